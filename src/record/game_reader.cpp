@@ -120,7 +120,12 @@ void GameReader::read_game(GameReading& reading, PgnWord first) {
             reading.report(ProblemKind::missing_tags, missing);
     const bool continues = continues_game_before(word);
     if (continues) reading.report(ProblemKind::moves_of_game_before, scanner_.text());
+    if (is_behind_result_ && !tags_.has_any() && word == PgnWord::move)
+        reading.report(ProblemKind::moves_behind_result, scanner_.text());
     const Ending ending = read_moves(reading, word, continues);
+    if (ending.is_passed && ending.written != GameResult::unfinished)
+        reading.report(ProblemKind::pass_at_end, {}, scanner_.line_before_word());
+    is_behind_result_ = tags_.has_any() && ending.written && ending.is_whole && ending.plies == 0;
     game_end_ = scanner_.bytes();
     report_escaped_line(reading);
     check_end(reading, ending);
@@ -260,8 +265,8 @@ GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word, bo
             reading.is_chess960 = tags_.names_chess960() || start.is_chess960();
         LineReader lines(reading, start);
         const auto written = is_skipped ? lines.skip(word) : lines.read(word);
-        return Ending{written,      lines.ended_by(), lines.outcome(),
-                      lines.turn(), lines.plies(),    lines.is_whole()};
+        return Ending{written,       lines.ended_by(), lines.outcome(),       lines.turn(),
+                      lines.plies(), lines.is_whole(), lines.ends_with_pass()};
     };
     if (tags_.has_usual_start()) { // nothing to be read or checked
         reading.visitor.start(chess_start_);

@@ -71,9 +71,10 @@ class GameReader {
         std::optional<GameResult> written;
         std::optional<PgnWord> by; ///< the word behind, where it is known already
         game::Outcome outcome{};
-        core::Color turn{};    ///< in the last position
-        std::size_t plies = 0; ///< of the main line, as far as it was read
-        bool is_whole = false; ///< all of it was read
+        core::Color turn{};     ///< in the last position
+        std::size_t plies = 0;  ///< of the main line, as far as it was read
+        bool is_whole = false;  ///< all of it was read
+        bool is_passed = false; ///< its last move is a null move
     };
 
     /// How the game before ended: with a result or the text, before the tags of another, or with
@@ -110,7 +111,8 @@ class GameReader {
     std::optional<PgnWord> ahead_; ///< the word behind the game before
     std::optional<PgnWord> found_; ///< the first word of the next game, or the end
     Before before_ = Before::ended;
-    std::vector<Problem> between_; ///< what is wrong before that word
+    bool is_behind_result_ = false; ///< the game before has tags and a result, and no moves
+    std::vector<Problem> between_;  ///< what is wrong before that word
     const Setup chess_start_ = chess::start_setup();
     const chess::Position chess_position_ = chess::Position::start();
     TagReader tags_; ///< of this game

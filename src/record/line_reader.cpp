@@ -28,6 +28,7 @@ std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     PgnScanner& scanner = reading_.scanner;
     for (;; word = reading_.next_word()) {
         if (reading_.held.line != 0) settle_held(word);
+        if (word != PgnWord::close_variation) enclosed_.clear();
         if (scanner.has_lone_number()) warn_of_number(scanner.take_lone_number(), word);
         while (word == PgnWord::result_at_end)
             if (const auto result = take_result_at_end(word)) return result;
@@ -82,9 +83,11 @@ void LineReader<P>::warn_of_number(const PgnScanner::Stray& number, PgnWord word
     const bool is_bad_number = depth_ == 0 && word == PgnWord::close_variation &&
                                reading_.scanner.closes_number(); // reported as such
     if (is_skipping() || is_bad_number) return;
-    if (has_counts<P> && !number.has_dots)
+    if (has_counts<P> && !number.has_dots) {
+        const bool is_first = depth_ > 0 && !last_;
         refuse_unreadable(number.text);
-    else
+        if (is_first) enclosed_ = number.text;
+    } else
         reading_.report(ProblemKind::lone_number, number.text, number.line);
 }
 
@@ -157,7 +160,13 @@ template <game::Position P>
         count_word();
         return true;
     }
-    if (is_after_novelty_ && may_be_of_knight()) {
+    if (!before_.empty() && may_be_of(before_)) {
+        refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::two_words},
+               '(' + std::exchange(before_, "") + ") " + std::string(reading_.scanner.text()));
+        return true;
+    }
+    // An `N` says that the last move was new.
+    if (std::exchange(is_after_novelty_, false) && may_be_of("N")) {
         refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::two_words},
                "N " + std::string(reading_.scanner.text()));
         return true;
@@ -171,11 +180,11 @@ template <game::Position P>
     return take_odd_move();
 }
 
-/// Whether an `N` before this move, which says that the last one was new, may be its knight.
+/// Whether a piece, or a count, that stands apart may belong to this move.
 template <game::Position P>
-bool LineReader<P>::may_be_of_knight() {
-    is_after_novelty_ = false;
-    const std::string move = 'N' + std::string(without_number(reading_.scanner.text()));
+bool LineReader<P>::may_be_of(std::string_view piece) {
+    std::string move(piece);
+    move += without_number(reading_.scanner.text());
     return read_word(position_, move, reading_.habits.letters).has_value();
 }
 
@@ -232,7 +241,9 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
     } else if (has_no_move(position_.outcome().reason())) {
         reason = {.kind = game::RefusalKind::game_over};
     }
+    const bool is_first = depth_ > 0 && !last_;
     refuse(ProblemKind::illegal_move, reason);
+    if (is_first && is_piece_alone(position_, text, reading_.habits.letters)) enclosed_ = text;
     return true;
 }
 
@@ -241,10 +252,14 @@ template <game::Position P>
 bool LineReader<P>::take_unreadable() {
     if (is_text()) return pass_text();
     count_word();
-    if (closes_comment(reading_.scanner.text()))
+    const std::string_view text = reading_.scanner.text();
+    if (closes_comment(text)) {
         refuse(ProblemKind::unopened_comment);
-    else
-        refuse_unreadable();
+        return true;
+    }
+    const bool is_first = depth_ > 0 && !last_;
+    refuse_unreadable();
+    if (is_first && is_piece_alone(position_, text, reading_.habits.letters)) enclosed_ = text;
     return true;
 }
 
@@ -299,6 +314,7 @@ template <game::Position P>
     if (reading_.is_too_long()) return cut_off();
     ++ply_;
     is_after_open_brace_ = false;
+    before_.clear();
     last_.emplace(position_, move);
     reading_.visitor.move(move);
 }
@@ -308,7 +324,11 @@ void LineReader<P>::take_nag() {
     if (is_skipping()) return;
     const std::string_view text = reading_.scanner.text();
     // Before the first move, an `N` that judges would judge nothing: it was a knight.
-    if (text == "N" && !last_) return refuse_unreadable();
+    if (text == "N" && !last_) {
+        refuse_unreadable();
+        if (depth_ > 0) enclosed_ = text;
+        return;
+    }
     is_after_novelty_ |= text == "N";
     constexpr Nag last_of_standard = 255;
     constexpr Nag last_suffix = 6; // `?!`
@@ -424,6 +444,7 @@ void LineReader<P>::close() {
     if (depth_ == waiting_.size()) resume();
     if (skipped_depth_ == depth_) skipped_depth_.reset();
     --depth_;
+    before_ = std::exchange(enclosed_, "");
 }
 
 /// Goes back to the line that waits for the end of this variation.

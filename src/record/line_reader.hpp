@@ -40,6 +40,8 @@ class LineReader {
     /// The half-moves of the main line, as far as it was read, and whether that is all of it.
     std::size_t plies() const { return ply_; }
     bool is_whole() const { return !is_skipping(); }
+    /// Whether the last of them is a null move.
+    bool ends_with_pass() const { return last_ && last_->move == null_move; }
 
   private:
     struct LastMove {
@@ -66,7 +68,6 @@ class LineReader {
     bool is_text();
     bool pass_text();
     bool take_move();
-    bool may_be_of_knight();
     bool take_odd_move();
     bool has_strange_number() const;
     bool refuse_move(const game::Refusal& refusal);
@@ -88,6 +89,7 @@ class LineReader {
     void open();
     void close();
     void resume();
+    bool may_be_of(std::string_view piece);
     void warn_of_number(const PgnScanner::Stray& number, PgnWord word);
     bool ends_before(PgnWord word);
     std::optional<GameResult> take_result_at_end(PgnWord& word);
@@ -101,6 +103,8 @@ class LineReader {
     std::size_t depth_ = 0;
     std::size_t words_ = 0;            ///< of the main line that are moves, good or bad
     bool is_after_novelty_ = false;    ///< the last move of this line has an `N` behind it
+    std::string enclosed_;             ///< all of this variation: a piece or a count, `(N)`
+    std::string before_;               ///< such a variation before the next move
     bool is_after_open_brace_ = false; ///< behind a comment that seems to hold another
     MoveNumbers numbers_;
     std::optional<PgnWord> ended_by_;

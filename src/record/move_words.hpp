@@ -68,8 +68,11 @@ inline bool tells_check(const chess::Position& position, std::string_view text) 
 }
 bool tells_check(const auto&, std::string_view) { return false; }
 
-/// Whether a word is nothing but the letter of a piece, which its move stands apart from: `N f3`.
+/// Whether a word is nothing but a figurine or the letter of a piece, which its move stands apart
+/// from: `N f3`.
 inline bool is_piece_alone(const chess::Position&, std::string_view text, game::LetterSet letters) {
+    constexpr std::string_view first_figurine = "♔";
+    if (text.size() == first_figurine.size()) return text >= first_figurine && text <= "♟";
     bool is_piece = false;
     letters.for_each([&](game::Letters language) {
         is_piece |= game::role_named(text.front(), language) != core::Role::none;

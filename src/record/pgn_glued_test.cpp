@@ -73,6 +73,19 @@ TEST(PgnGlued, RefusesNumericMovesAndIdeas) {
     EXPECT_EQ(told("1. e4 e5 2. Nf3 ∆ {a} *"), "game@1 e2e4 e7e5 g1f3 $140 {a} *; ");
 }
 
+TEST(PgnGlued, RefusesAMoveBehindItsPieceInParentheses) {
+    for (const std::string word : {"(N)f3", "(N) f3", "(♘)f3", "(B)c4"}) {
+        const Diary diary = read("1. e4 e5 2. " + word + " *");
+        ASSERT_EQ(diary.problems.size(), 2U) << word;
+        EXPECT_EQ(diary.problems[1].refusal.kind, game::RefusalKind::two_words) << word;
+        EXPECT_EQ(diary.text, "game@1 e2e4 e7e5 ( ! ) ! *; ") << word;
+    }
+    EXPECT_EQ(told("1. e4 e5 2. (N) {x} f3 *"), "game@1 e2e4 e7e5 ( ! ) {x} ! *; ");
+    EXPECT_NE(told("1. e4 e5 2. Nf3 (N) d6 *").find("d7d6"), std::string::npos) << "no knight can";
+    EXPECT_NE(told("1. e4 e5 2. Nf3 (N is new) c6 *").find("c7c6"), std::string::npos);
+    EXPECT_EQ(told("1. a1-a2 a6-a5 2. (2) a2-a3 *").find("a2a3"), std::string::npos);
+}
+
 TEST(PgnGlued, RefusesAPieceThatStandsApartFromItsSquare) {
     const std::string moves = "1. e4 e5 2. ";
     for (const std::string piece : {"N", "B", "♘", "Knight", "<img src=\"n.png\">", "?", "=", "$",

@@ -141,6 +141,29 @@ TEST(PgnTorn, WarnsOfEscapedLinesOnceInAGame) {
     EXPECT_EQ(of_each.problems[1].line, 9U);
 }
 
+TEST(PgnTorn, PlaysNothingWhereANameIsNotQuiteThatOfAStart) {
+    for (const std::string tag : {"[FEN: \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]",
+                                  "[Variant: \"Atomic\"]", "[Variant= \"Atomic\"]"}) {
+        EXPECT_EQ(only_problem(tag + "\n\n1. e4 e5 *"), ProblemKind::bad_tag) << tag;
+        EXPECT_EQ(told(tag + "\n\n1. e4 e5 *").find("e2e4"), std::string::npos) << tag;
+    }
+}
+
+TEST(PgnTorn, WarnsOfADashThatIsReadAsAPass) {
+    for (const std::string text : {"1. e4 e5 2. Nf3 Nc6 --1-0", "1. e4 e5 -- ½-½",
+                                   "1. e4 e5\n--\n[Event \"b\"]\n\n*", "1. e4 e5 2. Nf3\n-- \n"})
+        EXPECT_EQ(only_warning(text).kind, ProblemKind::pass_at_end) << text;
+    EXPECT_EQ(read("1. e4 -- 2. d4 d5 *").problems.size(), 0U);
+    EXPECT_EQ(read("1. e4 e5 (1... --) *").problems.size(), 0U);
+}
+
+TEST(PgnTorn, WarnsOfMovesBehindAResult) {
+    const std::string tags = "[Event \"x\"]\n[Result \"0-1\"]\n\n";
+    EXPECT_EQ(only_warning(tags + "0-1\n1. e4 e5 0-1").kind, ProblemKind::moves_behind_result);
+    EXPECT_EQ(read(tags + "0-1\n\n" + tags + "1. e4 0-1").problems.size(), 0U);
+    EXPECT_EQ(read(tags + "1. d4 0-1\n\n1. e4 *").problems.size(), 0U);
+}
+
 TEST(PgnTorn, KnowsOfWhatIsLeftOutBeyondTheLimit) {
     const auto leaves_out = [](std::string_view text) {
         PgnReader reader(text_source(text), {.problems = 1});

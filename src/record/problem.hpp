@@ -61,16 +61,18 @@ enum class ProblemKind : std::uint8_t {
     wrong_number,             ///< text: the number of a move; standard: the right one
     wrong_side,               ///< text: a number with the dots of the other side's moves, turn
     unnumbered_game,          ///< text: the moves behind a text that are taken for a game
-    chess960_rights,  ///< text: the FEN, whose castling only Chess960 has; no Variant says so
-    repeated_tag,     ///< text: its name; the last value counts
-    bad_undone,       ///< text: the value of the tag Undone, no number of moves of the game
-    lone_number,      ///< text: a number that no move follows; it is left out
-    moves_in_comment, ///< text: its beginning; a comment behind `;` begins like moves, or is a
-                      ///< result
-    escaped_line,     ///< lines that begin with `%` are left out
-    tag_in_comment,   ///< a closed comment holds a line that is a tag: was it meant to end?
-    text_outside,     ///< text: its beginning; what belongs to no game is left out
-    control_in_tag,   ///< text: its name; spaces stand for control characters in its value
+    chess960_rights,     ///< text: the FEN, whose castling only Chess960 has; no Variant says so
+    repeated_tag,        ///< text: its name; the last value counts
+    bad_undone,          ///< text: the value of the tag Undone, no number of moves of the game
+    moves_behind_result, ///< text: the first; the game before has tags and a result alone
+    pass_at_end,         ///< the game ends with a null move: a dash?
+    lone_number,         ///< text: a number that no move follows; it is left out
+    moves_in_comment,    ///< text: its beginning; a comment behind `;` begins like moves, or is a
+                         ///< result
+    escaped_line,        ///< lines that begin with `%` are left out
+    tag_in_comment,      ///< a closed comment holds a line that is a tag: was it meant to end?
+    text_outside,        ///< text: its beginning; what belongs to no game is left out
+    control_in_tag,      ///< text: its name; spaces stand for control characters in its value
     lost_bytes,      ///< text: the name of a tag, or nothing: a comment with bytes that are no text
     mixed_bytes,     ///< text: the name of a tag, or nothing: a comment in two encodings
     comment_outside, ///< comments in a text without any game are left out
@@ -95,6 +97,8 @@ constexpr bool is_warning(ProblemKind kind) {
     case ProblemKind::lost_bytes:
     case ProblemKind::mixed_bytes:
     case ProblemKind::bad_undone:
+    case ProblemKind::moves_behind_result:
+    case ProblemKind::pass_at_end:
     case ProblemKind::lone_number:
     case ProblemKind::moves_in_comment:
     case ProblemKind::escaped_line:

@@ -106,6 +106,7 @@ void TagReader::take_tag(GameReading& reading) {
     std::string_view value;
     const Taken taken = reading.scanner.take_tag(value);
     const std::string_view name = standard_name(reading.scanner.text()); // it may have moved
+    if (!StartTags::are(name) && is_meant_as_start(name)) return refuse_start(reading, name);
     if (taken != Taken::whole) {
         start_.is_damaged |= StartTags::are(name);
         return report_cut(reading, taken, name);
@@ -120,6 +121,12 @@ void TagReader::take_tag(GameReading& reading) {
         reading.visitor.tag(name, value);
     else if (reading.tags == reading.limits.tags + 1)
         reading.report(ProblemKind::game_too_long, name);
+}
+
+/// Refuses a tag whose name is not quite that of one that says where the game starts: `FEN:`.
+void TagReader::refuse_start(GameReading& reading, std::string_view name) {
+    start_.is_damaged = true;
+    reading.report(ProblemKind::bad_tag, '[' + std::string(name) + " …]");
 }
 
 /// Reports a tag of which not all could be taken.

@@ -19,6 +19,7 @@ class TagReader {
     /// moves.
     PgnWord read(GameReading& reading, PgnWord word);
 
+    bool has_any() const { return !first_.empty(); }
     /// Whether no tag says where the game starts, as nearly always.
     bool has_usual_start() const { return start_.is_empty(); }
     /// Whether a tag of that name, in its standard form, may be the first of the next game.
@@ -47,6 +48,7 @@ class TagReader {
     void forget();
     bool begins_next_game(const GameReading& reading) const;
     void take_tag(GameReading& reading);
+    void refuse_start(GameReading& reading, std::string_view name);
     void report_cut(GameReading& reading, Taken taken, std::string_view name);
     void check_bytes(GameReading& reading, std::string_view name, std::string_view value);
     void check_tag(GameReading& reading, std::string_view name, std::string_view value);

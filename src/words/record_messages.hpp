@@ -78,6 +78,15 @@ inline constexpr Message comment_outside{
 inline constexpr Message bad_undone{
     "L'étiquette Undone dit {text}. Elle doit donner un nombre de coups de la partie.",
     "The Undone tag says {text}. It must be a number of moves of the game."};
+inline constexpr Message moves_behind_result{
+    "La partie précédente n'a que des étiquettes et un résultat ; les coups à partir de {text} "
+    "forment une autre partie, sans étiquettes.",
+    "The game before has only tags and a result; the moves from {text} on are another game, "
+    "without "
+    "tags."};
+inline constexpr Message pass_at_end{
+    "La partie se termine par un coup nul (--) : était-ce un simple tiret ?",
+    "The game ends with a null move (--): was it meant as a dash?"};
 inline constexpr Message lone_number{"Aucun coup ne suit le nombre {text}, il est laissé de côté.",
                                      "No move follows the number {text}; it is left out."};
 inline constexpr Message moves_in_comment{

@@ -120,6 +120,8 @@ std::string problem_reason(Voice voice, const Problem& problem) {
                     {"outcome", result_sentence(voice, problem.outcome, problem.turn)}});
     case ProblemKind::repeated_tag: return say(voice, message::repeated_tag, {text});
     case ProblemKind::bad_undone: return say(voice, message::bad_undone, {text});
+    case ProblemKind::moves_behind_result: return say(voice, message::moves_behind_result, {text});
+    case ProblemKind::pass_at_end: return say(voice, message::pass_at_end);
     case ProblemKind::lone_number: return say(voice, message::lone_number, {text});
     case ProblemKind::moves_in_comment: return say(voice, message::moves_in_comment, {text});
     case ProblemKind::escaped_line: return say(voice, message::escaped_line);
