@@ -71,9 +71,9 @@ inline constexpr Counted only_count_went{
      "The top {number} pieces moved: exactly that many can go to {square}."}};
 /// Several numbers of pieces can go there, but not the one that was held.
 inline constexpr Counted count_was_set{
-    {"Une pièce est prise, pour aller en {square} : cliquez-y encore pour jouer.",
+    {"Une pièce en main, pour aller en {square} : cliquez-y encore pour jouer.",
      "One piece has been picked up to go to {square}: click there again to play."},
-    {"{number} pièces sont prises, pour aller en {square} : cliquez-y encore pour jouer.",
+    {"{number} pièces en main, pour aller en {square} : cliquez-y encore pour jouer.",
      "{number} pieces have been picked up to go to {square}: click there again to play."}};
 
 // The moves.
