@@ -1,6 +1,7 @@
 #include "play/save_text.hpp"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -164,8 +165,8 @@ ReadGame read_next(record::PgnReader& reader, const Place& place) {
     const std::size_t others = place.is_chosen ? 0 : count_other_games(reader, game.warnings);
     if (game.is_foreign) game.games += others;
     // Errors come first: not all of them may be shown.
-    std::ranges::stable_sort(game.warnings, {}, [](const record::Problem& problem) {
-        return std::pair(record::is_warning(problem), problem.line);
+    std::ranges::sort(game.warnings, {}, [](const record::Problem& problem) {
+        return std::tuple(record::is_warning(problem), problem.line, problem.kind);
     });
     if (!read->problems.empty()) return {damaged(std::move(*read), std::move(game))};
     return {std::move(game), std::move(written_format), others};
