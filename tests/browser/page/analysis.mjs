@@ -117,12 +117,15 @@ scene("a report has a curve, mistakes and accuracy", async (stage) => {
 });
 
 scene("a report is stopped", async (stage) => {
-  const moves = Array.from({ length: 60 }, (_, index) =>
-    ["g1f3", "g8f6", "f3g1", "f6g8"][index % 4]).join("+");
-  const anne = await stage.visit(`/?analysis&rules=chess&moves=${moves}`);
+  // No position comes twice, so that the report takes a while.
+  const moves = [["2", "3"], ["7", "6"], ["3", "4"], ["6", "5"]].flatMap(([from, to]) =>
+    [..."abcdefgh"].map((file) => `${file}${from}${file}${to}`));
+  const inTurn = [...Array(16).keys()].flatMap((index) =>
+    [moves[index % 8 + (index < 8 ? 0 : 16)], moves[index % 8 + (index < 8 ? 8 : 24)]]);
+  const anne = await stage.visit(`/?analysis&rules=chess&moves=${inTurn.join("+")}`);
   await anne.button("Make a report").click();
   await anne.sees(/Analysing: [1-9]/);
-  await anne.button("Stop").click();
+  await anne.button("Stop").dispatchEvent("click"); // wherever the list has moved it meanwhile
   await anne.button("Make a report").waitFor();
   await anne.page.locator(".lines li").first().waitFor();
 });
