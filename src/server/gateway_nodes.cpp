@@ -36,7 +36,11 @@ store::Result<void> Gateway::join() {
     const auto outage = tools_.read.last_outage();
     if (!outage) return core::Failure(outage.error());
     hub_.begin_anew(node_, *outage);
-    for (const store::Invitation& one : *invitations) hub_.invited(one, seat_of_maker(one));
+    for (const store::Invitation& one : *invitations) {
+        const auto maker = seat_of_maker(one);
+        if (!maker) return core::Failure(maker.error());
+        hub_.invited(one, *maker);
+    }
     hub_.take_effects(); // nobody is here to be told
     next_second_ = now().steady;
     follow();
@@ -82,9 +86,7 @@ void Gateway::hear_in_order() {
 bool Gateway::hear(const store::Bulletin& bulletin) {
     if (bulletin.node == node_ || bulletin.number <= last_bulletin_) return true;
     if (bulletin.topic == store::Topic::invited) {
-        const auto invitation = tools_.read.invitation(bulletin.subject);
-        if (!invitation) return false;
-        if (*invitation) hub_.invited(**invitation, seat_of_maker(**invitation));
+        if (!invite(bulletin.subject)) return false;
     } else if (bulletin.topic == store::Topic::chat) {
         const bool is_known = hub_.live_game(bulletin.subject) != nullptr;
         const auto lines =
@@ -103,19 +105,31 @@ bool Gateway::hear(const store::Bulletin& bulletin) {
     return true;
 }
 
-store::Seat Gateway::seat_of_maker(const store::Invitation& invitation) {
-    if (invitation.by.kind == store::PlayerKind::account)
-        if (const auto maker = account_visitor(tools_.read, invitation.by.id, true))
-            return seat_of(*maker, invitation.category);
-    return {.player = invitation.by};
+/// Lets the hub know of an invitation, if it is there still; false if that cannot be told now.
+bool Gateway::invite(const store::GameId& id) {
+    const auto invitation = tools_.read.invitation(id);
+    if (!invitation) return false;
+    if (!*invitation) return true;
+    const auto maker = seat_of_maker(**invitation);
+    if (maker) hub_.invited(**invitation, *maker);
+    return maker.has_value();
+}
+
+store::Result<store::Seat> Gateway::seat_of_maker(const store::Invitation& invitation) {
+    store::Seat plain{.player = invitation.by};
+    if (invitation.by.kind != store::PlayerKind::account) return plain;
+    const auto maker = rated_account(tools_.read, invitation.by.id);
+    if (!maker) return core::Failure(maker.error());
+    return *maker ? seat_of(**maker, invitation.category) : plain;
 }
 
 // Games.
 
-void Gateway::bring(const store::Player& player) {
-    if (node_.empty()) return;
-    if (const auto games = tools_.read.running_games_of(player))
-        for (const store::GameId& game : *games) bring(game);
+/// All games that somebody plays; false if one of them cannot be brought now.
+bool Gateway::bring(const store::Player& player) {
+    if (node_.empty()) return true;
+    const auto games = tools_.read.running_games_of(player);
+    return games && std::ranges::all_of(*games, [&](const auto& game) { return bring(game); });
 }
 
 /// Makes sure that the hub knows a game; false if that cannot be told now.
@@ -129,10 +143,11 @@ bool Gateway::bring(const store::GameId& game) {
     return true;
 }
 
-/// What was made on another node a moment ago may not have been heard of yet.
-void Gateway::prepare(const wire::FromClient& message) {
-    if (node_.empty()) return;
-    if (std::holds_alternative<wire::ListGames>(message)) return list_games();
+/// What was made on another node a moment ago may not have been heard of yet; false if that cannot
+/// be told now.
+bool Gateway::prepare(const wire::FromClient& message) {
+    if (node_.empty()) return true;
+    if (std::holds_alternative<wire::ListGames>(message)) list_games();
     std::string id;
     if (const auto* const one = std::get_if<wire::AcceptSeek>(&message)) id = one->seek;
     if (const auto* const one = std::get_if<wire::CancelSeek>(&message)) id = one->seek;
@@ -140,9 +155,7 @@ void Gateway::prepare(const wire::FromClient& message) {
     if (const auto* const one = std::get_if<wire::DeclineChallenge>(&message)) id = one->challenge;
     if (const auto* const one = std::get_if<wire::CancelChallenge>(&message)) id = one->challenge;
     if (const auto* const one = std::get_if<wire::ShowChallenge>(&message)) id = one->challenge;
-    if (!store::is_game_id(id) || hub_.has_invitation(id)) return;
-    const auto invitation = tools_.read.invitation(id);
-    if (invitation && *invitation) hub_.invited(**invitation, seat_of_maker(**invitation));
+    return !store::is_game_id(id) || hub_.has_invitation(id) || invite(id);
 }
 
 /// Finds out what is played on all nodes, but not too often.

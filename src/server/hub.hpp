@@ -57,6 +57,8 @@ class Hub {
     /// `leaves` if the other end said that it goes, not if the line broke.
     void closed(ConnectionId connection, bool leaves, Now now);
     void received(ConnectionId connection, const wire::FromClient& message, Now now);
+    /// What it is about cannot be told now, as the store fails.
+    void unanswerable(ConnectionId connection, const wire::FromClient& message, Now now);
     /// A text that is no message.
     void misread(ConnectionId connection, const wire::Misread& misread, Now now);
     /// How long a message now takes to the other end and back.
