@@ -195,10 +195,22 @@ class Hub {
     };
     struct PendingLine {
         store::ChatLine line{};
+        ConnectionId by = 0;
+        bool is_for_others = false; ///< who said it does not hear it
         int tries = 0;
     };
-    using Pending = std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval,
-                                 PendingDone, PendingPresence, PendingLine>;
+    struct RematchWish {
+        store::GameId game{};
+        Color by{};
+        bool is_on = false;
+    };
+    struct PendingWish {
+        RematchWish wish{};
+        ConnectionId asked_by = 0;
+    };
+    using Pending =
+        std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval, PendingDone,
+                     PendingPresence, PendingLine, PendingWish>;
 
     // People (hub_people.cpp).
     void answer(ConnectionId id, const wire::Ping& message, Now now);
@@ -279,6 +291,8 @@ class Hub {
     // Beside the games (hub_talk.cpp).
     void answer(ConnectionId id, const wire::Rematch& message, Now now);
     void answer(ConnectionId id, const wire::SayInGame& message, Now now);
+    void take(const RematchWish& wish, ConnectionId asked_by, Now now);
+    void show_wish(const GameRoom& room, const RematchWish& wish);
     void challenge_again(const Connection& by, const GameRoom& room, Color other,
                          ConnectionId asked_by, Now now);
     void begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now);
@@ -312,6 +326,7 @@ class Hub {
     void settle(const PendingDone& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingPresence& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingLine& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingWish& pending, const store::ChangeResult& outcome, Now now);
     void commit(store::Change change, Pending pending);
 
     HubTools tools_;

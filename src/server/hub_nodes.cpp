@@ -296,19 +296,7 @@ void Hub::hear_rematch(const store::Bulletin& bulletin, Now now) {
     if (!side || found == rooms_.end() || !found->second.live || !found->second.live->is_over() ||
         !found->second.next.empty() || found->second.begins_rematch)
         return;
-    GameRoom& room = found->second;
-    const bool wants = words[1] == "yes";
-    if (!wants)
-        room.wants_rematch = {};
-    else
-        room.wants_rematch[index(*side)] = true;
-    if (room.wants_rematch == std::array{true, true})
-        return begin_rematch(bulletin.subject, room, 0, now);
-    std::vector<ConnectionId> players;
-    for (const GameRoom::Watcher& watcher : room.watchers)
-        if (watcher.role != wire::Participant::watcher) players.push_back(watcher.connection);
-    send(std::move(players), wire::RematchWish{.game = bulletin.subject,
-                                               .by = wants ? std::optional(*side) : std::nullopt});
+    take(RematchWish{bulletin.subject, *side, words[1] == "yes"}, 0, now);
 }
 
 void Hub::hear_relation(const store::Bulletin& bulletin) {

@@ -179,6 +179,19 @@ TEST_F(Nodes, TwoWhoWishARematchAtOnceGetOne) {
     EXPECT_EQ(world.last<wire::GameStarted>(bob)->game, started->game);
 }
 
+TEST_F(Nodes, AWishThatOthersCannotHearOfIsNone) {
+    act(ada, 0, wire::Resign{});
+    world.store().mishaps.push_back({.fault = store::Fault::away});
+    world.heard(ada);
+    world.say(ada, wire::Rematch{game});
+    EXPECT_EQ(refusal(ada)->why, decltype(wire::Objection::why)(wire::Why::not_saved));
+    world.say(bob, wire::Rematch{game});
+    EXPECT_EQ(world.last<wire::RematchWish>(ada)->by, core::Color::black);
+    EXPECT_TRUE(world.store().running_games()->empty());
+    world.say(ada, wire::Rematch{game});
+    EXPECT_EQ(world.store().running_games()->size(), 1U);
+}
+
 TEST_F(Nodes, WhoWishesARematchThatWasBegunIsLedThere) {
     act(ada, 0, wire::Resign{});
     for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
@@ -254,6 +267,7 @@ TEST_F(Nodes, WhatIsSaidAtOnceIsAllKept) {
     world.hold();
     world.say(ada, wire::SayInGame{game, "hello"});
     world.say(bob, wire::SayInGame{game, "good luck"});
+    EXPECT_FALSE(world.last<wire::SaidInGame>(ada)) << "before it is known to all";
     while (world.held() > 0) world.work_one();
     EXPECT_EQ(world.store().chat(game)->size(), 2U);
     world.hear_bulletins(0);
