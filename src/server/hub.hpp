@@ -193,6 +193,10 @@ class Hub {
         store::GameId game{};
         Color side{};
     };
+    struct PendingDeadline {
+        store::GameId game{};
+        std::uint32_t number = 0; ///< of the last event
+    };
     struct PendingLine {
         store::ChatLine line{};
         ConnectionId by = 0;
@@ -210,7 +214,7 @@ class Hub {
     };
     using Pending =
         std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval, PendingDone,
-                     PendingPresence, PendingLine, PendingWish>;
+                     PendingPresence, PendingDeadline, PendingLine, PendingWish>;
 
     // People (hub_people.cpp).
     void answer(ConnectionId id, const wire::Ping& message, Now now);
@@ -306,6 +310,8 @@ class Hub {
     bool is_player_known(const GameRoom& room) const;
     bool minds_clock(const GameRoom& room) const;
     bool minds_computer(const GameRoom& room) const;
+    std::optional<store::Time> next_look(const GameRoom& room, Now now) const;
+    bool hand_on(const store::GameId& game, GameRoom& room, Now now);
     void tell_presence(const store::GameId& game, Color side, bool leaves);
     void tell_visitor(const store::Player& player, bool is_here);
     void end_gone_invitations(Now now);
@@ -325,6 +331,7 @@ class Hub {
     void settle(const PendingRemoval& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingDone& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingPresence& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingDeadline& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingLine& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingWish& pending, const store::ChangeResult& outcome, Now now);
     void commit(store::Change change, Pending pending);

@@ -61,7 +61,8 @@ void Hub::tidy(Now now) {
         const bool is_used = room.work != Work::none || !room.watchers.empty() ||
                              !room.waiting.empty() || !room.live ||
                              room.live->table().is_computer_to_move() || is_player_known(room);
-        if (is_used) {
+        if (is_used) room.hand_on.reset();
+        if (is_used || !hand_on(game, room, now)) {
             ++at;
             continue;
         }
@@ -76,6 +77,26 @@ void Hub::tidy(Now now) {
         }
         at = rooms_.erase(at);
     }
+}
+
+/// Whether others look after a game's time; if not, the store is told when they have to.
+bool Hub::hand_on(const store::GameId& game, GameRoom& room, Now now) {
+    const bool is_minded = !room.elsewhere[0].empty() || !room.elsewhere[1].empty();
+    const auto due = is_minded ? std::nullopt : next_look(room, now);
+    const std::uint32_t number = room.live->number();
+    const bool is_told = room.hand_on && room.hand_on->number == number;
+    if (!due || (is_told && room.hand_on->is_done)) return true;
+    room.hand_on = GameRoom::HandOn{number};
+    commit(store::SetDeadline{game, due, true}, PendingDeadline{game, number});
+    return false;
+}
+
+void Hub::settle(const PendingDeadline& pending, const store::ChangeResult& outcome, Now /*now*/) {
+    const auto found = rooms_.find(pending.game);
+    if (found == rooms_.end() || !found->second.hand_on) return;
+    GameRoom::HandOn& hand_on = *found->second.hand_on;
+    const bool is_done = outcome.is_kept() || outcome.fate == store::Fate::missing; // it has ended
+    if (is_done && hand_on.number == pending.number) hand_on.is_done = true;
 }
 
 /// Nobody tells of those that went with the account of who made them.
@@ -138,15 +159,22 @@ bool Hub::minds_computer(const GameRoom& room) const {
     return !is_shared() || room.is_here(person) || room.elsewhere[index(person)].empty();
 }
 
-std::optional<store::Time> Hub::examine(const store::GameId& game, Now now) {
+/// By the calendar, and a little later than the one who minds the clock would look.
+std::optional<store::Time> Hub::next_look(const GameRoom& room, Now now) const {
     constexpr std::chrono::seconds grace{2};
+    const auto next = room.live->next_look(now);
+    if (!next) return std::nullopt;
+    return now.calendar + std::max(*next - now.steady, Milliseconds(0)) + grace;
+}
+
+std::optional<store::Time> Hub::examine(const store::GameId& game, Now now) {
     constexpr std::chrono::seconds pause{5};
     const auto found = rooms_.find(game);
     if (found == rooms_.end() || found->second.work != Work::none) return now.calendar + pause;
     GameRoom& room = found->second;
     const auto next = room.live->next_look(now);
     if (!next) return std::nullopt;
-    if (*next > now.steady) return now.calendar + (*next - now.steady) + grace;
+    if (*next > now.steady) return next_look(room, now);
     if (minds_clock(room)) look_at(game, room, now);
     return now.calendar + pause;
 }

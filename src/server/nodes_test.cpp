@@ -132,6 +132,38 @@ TEST_F(Nodes, AnyNodeFindsAFlagThatNobodyLooksAt) {
     EXPECT_EQ(events().size(), 3U);
 }
 
+TEST_F(Nodes, AGameThatIsLetGoIsLookedAtWhenItsFlagFalls) {
+    open_game();
+    act(ada, 2, wire::PlayMove{"g1f3"});
+    world.pass(55s);
+    act(bob, 3, wire::PlayMove{"b8c6"});
+    world.examine(0); // Ada has a minute
+    act(ada, 4, wire::PlayMove{"f1c4"});
+    for (const ConnectionId one : {ada, bob}) world.disconnect(one);
+    world.store().mishaps.push_back({.fault = store::Fault::away});
+    world.tidy();
+    EXPECT_NE(world.hub(0).live_game(game), nullptr) << "nobody else would look";
+    for (int i = 0; i < 2; ++i) world.tidy();
+    for (const std::size_t node : {0U, 1U}) EXPECT_EQ(world.hub(node).live_game(game), nullptr);
+    const store::Time due = world.store().deadline(game).value();
+    EXPECT_GT(due, world.now().calendar + 5s);
+    EXPECT_LT(due, world.now().calendar + 10s);
+    world.pass(due - world.now().calendar);
+    world.examine(1);
+    EXPECT_EQ(world.store().game(game)->value().game.end->reason, "time");
+}
+
+TEST_F(Nodes, AGameOfAKilledNodeIsLookedAtAtOnce) {
+    open_game();
+    world.disconnect(bob);
+    world.examine(1);
+    world.tidy();
+    EXPECT_GT(world.store().deadline(game), world.now().calendar);
+    world.kill(0);
+    world.bury();
+    EXPECT_LE(world.store().deadline(game), world.now().calendar);
+}
+
 TEST_F(Nodes, WhoeverChangesNodesKeepsTheTime) {
     open_game();
     world.pass(10s);

@@ -132,7 +132,7 @@ struct KeepNode {
     bool joins = false;
 };
 /// Removes nodes that were not seen since then, or this one, with whatever ends with them; missing
-/// if there are none.
+/// if there are none. The games of those who were there are to be looked at now.
 struct RemoveNodes {
     Time unseen_since;
     NodeId node{};
@@ -161,6 +161,7 @@ struct TellNodes {
 struct SetDeadline {
     GameId game;
     std::optional<Time> due; ///< nothing: never again
+    bool is_latest = false;  ///< or earlier, if that was said before
 };
 
 /// How many news are kept.

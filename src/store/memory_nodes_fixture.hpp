@@ -41,6 +41,15 @@ inline ChangeResult MemoryStore::make(const RemoveNodes& change) {
             if (data_->invitations.erase(id) > 0)
                 tell_nodes({.topic = Topic::uninvited, .subject = id, .text = "cancelled"});
         }
+        for (auto& [game, due] : data_->deadlines) {
+            const auto& seats = data_->games.at(game).game.seats;
+            const bool was_there = std::ranges::any_of(seats, [&](const Seat& seat) {
+                const Color color = &seat == &seats[0] ? Color::white : Color::black;
+                return data_->presence.contains({game, color, node}) ||
+                       data_->visitors.contains({person_key(seat.player), node});
+            });
+            if (was_there) due = std::min(due, at->second);
+        }
         for (const auto& place : std::set(data_->presence)) {
             if (place.node != node) continue;
             data_->presence.erase(place);
@@ -99,7 +108,7 @@ inline ChangeResult MemoryStore::make(const SetDeadline& change) {
     const auto found = data_->deadlines.find(change.game);
     if (found == data_->deadlines.end()) return missing();
     if (change.due)
-        found->second = *change.due;
+        found->second = change.is_latest ? std::min(found->second, *change.due) : *change.due;
     else
         data_->deadlines.erase(found);
     return kept(true);
