@@ -198,8 +198,10 @@ void Gateway::each_second() {
     constexpr std::chrono::seconds patience{15};
     for (const auto& [connection, stranger] : strangers_)
         if (now().steady - stranger.since > patience) send_away(connection);
-    writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
-    if (!node_.empty()) keep_node();
+    if (node_.empty())
+        writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
+    else
+        keep_node();
     remove_stale();
     accounts_->tidy();
     check_sessions();

@@ -93,6 +93,11 @@ ChangeResult make(Connection& connection, const store::RemoveNodes& change) {
         hand_on_games(connection, node);
         end_presence(connection, node);
         connection.run("DELETE FROM visitors WHERE node = ?", node);
+        // When the last of all servers was there is to be known later.
+        connection.run("INSERT INTO heartbeats (server, time) SELECT 'one', seen FROM nodes "
+                       "WHERE id = ? ON CONFLICT (server) DO UPDATE "
+                       "SET time = greatest(heartbeats.time, excluded.time)",
+                       node);
         connection.run("DELETE FROM nodes WHERE id = ?", node);
     }
     return gone.empty() ? missing() : kept(true);

@@ -59,6 +59,8 @@ inline ChangeResult MemoryStore::make(const RemoveNodes& change) {
                  .text = (place.color == Color::white ? "white lost " : "black lost ") + node});
         }
         std::erase_if(data_->visitors, [&](const auto& one) { return one.first.second == node; });
+        Time& heartbeat = data_->heartbeats["one"];
+        heartbeat = std::max(heartbeat, at->second);
         at = data_->nodes.erase(at);
     }
     return data_->nodes.size() < before ? kept(true) : missing();

@@ -55,6 +55,9 @@ TYPED_TEST_P(SharedStoreSuite, RemembersWhenNobodyWasThere) {
     this->make(RemoveNodes{at(100)});
     this->make(KeepNode{"four", at(60'000), true});
     EXPECT_EQ(*this->store().last_outage(), (Outage{at(5), at(60'000)}));
+    this->make(RemoveNodes{at(60'001)});
+    this->make(KeepNode{"five", at(120'000), true});
+    EXPECT_EQ(*this->store().last_outage(), (Outage{at(60'000), at(120'000)}));
 }
 
 TYPED_TEST_P(SharedStoreSuite, TellsWhatOthersHaveToKnow) {
