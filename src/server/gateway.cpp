@@ -216,7 +216,7 @@ void Gateway::each_second() {
     }
 }
 
-/// Sessions that are over, guests who have not come for long, and bulletins that all have heard.
+/// Sessions that are over, and guests who have not come for long.
 void Gateway::remove_stale() {
     constexpr std::chrono::hours pause{1};
     constexpr std::chrono::days longest_absence{90};
@@ -224,7 +224,6 @@ void Gateway::remove_stale() {
     if (time.steady < next_removal_) return;
     next_removal_ = time.steady + pause;
     writer_->add(own_bit, store::RemoveStale{time.calendar, time.calendar - longest_absence});
-    if (!node_.empty()) writer_->add(own_bit, store::TrimBulletins{});
 }
 
 void Gateway::signalled(Signal signal) {

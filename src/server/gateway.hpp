@@ -139,6 +139,7 @@ class Gateway final : public WebHandler {
     void hear_crowds(const store::Bulletin& bulletin);
     void tell_crowds();
     void keep_node();
+    void trim_bulletins();
     void node_kept(Instant since, const store::ChangeResult& outcome);
     void begin_anew();
     void rejoin();
@@ -188,10 +189,12 @@ class Gateway final : public WebHandler {
     std::uint64_t event_count_ = 0;
     std::uint64_t message_count_ = 0;
     std::optional<Accounts> accounts_;
-    store::NodeId node_;                   ///< empty: the only server
-    Milliseconds ahead_{};                 ///< of our calendar is the one that all nodes go by
-    std::int64_t last_bulletin_ = 0;       ///< that was heard
-    std::deque<store::Bulletin> unheard_;  ///< that came after it
+    store::NodeId node_;                  ///< empty: the only server
+    Milliseconds ahead_{};                ///< of our calendar is the one that all nodes go by
+    std::int64_t last_bulletin_ = 0;      ///< that was heard
+    std::deque<store::Bulletin> unheard_; ///< that came after it
+    /// Which was the last one, each minute.
+    std::deque<std::pair<Instant, std::int64_t>> heard_;
     std::optional<Instant> healthy_since_; ///< the store has answered in time
     Crowds address_crowds_;                ///< WebSockets and streams of each address
     Crowds account_crowds_;                ///< WebSockets of each account

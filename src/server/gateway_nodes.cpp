@@ -13,6 +13,8 @@ namespace {
 
 /// After so long without a sign of life a node is taken for dead.
 constexpr std::chrono::seconds longest_silence{5};
+/// Whoever has not heard a bulletin after so long is not a node any more.
+constexpr std::chrono::minutes life_of_bulletins{5};
 
 } // namespace
 
@@ -222,6 +224,7 @@ void Gateway::keep_node() {
     hear_in_order();
     hub_.tidy(now());
     tell_crowds();
+    trim_bulletins();
     commit(store::KeepNode{node_, now().calendar},
            [this, time, node = node_](const store::ChangeResult& outcome) {
                if (node == node_) node_kept(time, outcome); // an earlier name means nothing now
@@ -230,6 +233,17 @@ void Gateway::keep_node() {
     if (healthy_since_ && time - *healthy_since_ > longest_silence)
         commit(store::RemoveNodes{now().calendar - longest_silence},
                [](const store::ChangeResult&) {});
+}
+
+/// They say who does what from which address: nothing to be kept.
+void Gateway::trim_bulletins() {
+    constexpr std::chrono::minutes pause{1};
+    const Instant time = now().steady;
+    if (!heard_.empty() && time - heard_.back().first < pause) return;
+    heard_.emplace_back(time, last_bulletin_);
+    if (time - heard_.front().first < life_of_bulletins) return;
+    commit(store::TrimBulletins{heard_.front().second}, [](const store::ChangeResult&) {});
+    heard_.pop_front();
 }
 
 void Gateway::node_kept(Instant since, const store::ChangeResult& outcome) {

@@ -100,12 +100,14 @@ ChangeResult make(Connection& connection, const store::RemoveNodes& change) {
                        node);
         connection.run("DELETE FROM nodes WHERE id = ?", node);
     }
+    // Nobody is left who could want to hear them.
+    if (!gone.empty())
+        connection.run("DELETE FROM bulletins WHERE NOT EXISTS (SELECT id FROM nodes)");
     return gone.empty() ? missing() : kept(true);
 }
 
-ChangeResult make(Connection& connection, const store::TrimBulletins& /*change*/) {
-    connection.run("DELETE FROM bulletins WHERE number <= (SELECT max(number) FROM bulletins) - ?",
-                   store::kept_bulletins);
+ChangeResult make(Connection& connection, const store::TrimBulletins& change) {
+    connection.run("DELETE FROM bulletins WHERE number <= ?", change.last);
     return kept(true);
 }
 

@@ -63,13 +63,12 @@ inline ChangeResult MemoryStore::make(const RemoveNodes& change) {
         heartbeat = std::max(heartbeat, at->second);
         at = data_->nodes.erase(at);
     }
+    if (data_->nodes.empty() && before > 0) data_->bulletins.clear();
     return data_->nodes.size() < before ? kept(true) : missing();
 }
 
-inline ChangeResult MemoryStore::make(const TrimBulletins& /*change*/) {
-    std::erase_if(data_->bulletins, [&](const Bulletin& one) {
-        return one.number <= data_->last_bulletin - kept_bulletins;
-    });
+inline ChangeResult MemoryStore::make(const TrimBulletins& change) {
+    std::erase_if(data_->bulletins, [&](const Bulletin& one) { return one.number <= change.last; });
     return kept(true);
 }
 

@@ -37,9 +37,6 @@ struct Bulletin {
     friend bool operator==(const Bulletin&, const Bulletin&) = default;
 };
 
-/// How many bulletins are kept: those of far longer than any node may be silent.
-inline constexpr int kept_bulletins = 100'000;
-
 /// A player is at the board, on a node.
 struct Presence {
     Color color{};
