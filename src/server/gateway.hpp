@@ -198,6 +198,7 @@ class Gateway final : public WebHandler {
     std::optional<Instant> healthy_since_; ///< the store has answered in time
     Crowds address_crowds_;                ///< WebSockets and streams of each address
     Crowds account_crowds_;                ///< WebSockets of each account
+    Crowds game_crowds_;                   ///< who watch a game
     bool is_outcast_ = false;              ///< taken for dead by the others
     std::optional<Instant> listed_;        ///< when the games of all nodes were
     std::optional<store::Writer> writer_;

@@ -98,7 +98,7 @@ bool Gateway::hear(const store::Bulletin& bulletin) {
             if (std::to_string(line.number) == bulletin.text) hub_.said(line);
     } else if (bulletin.topic == store::Topic::login) {
         accounts_->heard_login(bulletin.subject, bulletin.text == "right");
-    } else if (bulletin.topic == store::Topic::crowds) {
+    } else if (bulletin.topic == store::Topic::crowds || bulletin.topic == store::Topic::watchers) {
         hear_crowds(bulletin);
     } else {
         hub_.heard(bulletin, now());
@@ -166,7 +166,9 @@ void Gateway::list_games() {
     constexpr int most = 100;
     if (node_.empty() || (listed_ && now().steady - *listed_ < pause)) return;
     listed_ = now().steady;
-    if (const auto games = tools_.read.public_games(most)) hub_.set_public_games(*games);
+    if (const auto games = tools_.read.public_games(most))
+        hub_.set_public_games(*games,
+                              [this](const auto& game) { return game_crowds_.elsewhere(game); });
 }
 
 /// Looks at the time of games that may have nobody else to do so.
@@ -188,20 +190,26 @@ int Gateway::crowd_elsewhere(const std::string& address) const {
 void Gateway::hear_crowds(const store::Bulletin& bulletin) {
     std::istringstream text(bulletin.text);
     for (Crowds::Crowd crowd; text >> crowd.name >> crowd.count;) {
+        if (bulletin.topic == store::Topic::watchers) {
+            game_crowds_.hear(crowd, bulletin.node, now().steady);
+            continue;
+        }
         const bool is_account = crowd.name.starts_with('@');
         if (is_account) crowd.name.erase(0, 1);
         (is_account ? account_crowds_ : address_crowds_).hear(crowd, bulletin.node, now().steady);
     }
 }
 
-/// Of those that have a tenth of what they may have, or more than one connection.
+/// Of those that have a tenth of what they may have, or more than one connection; and of games that
+/// somebody watches.
 void Gateway::tell_crowds() {
     constexpr int part = 10;
     constexpr std::size_t longest_text = 4096;
     const Instant time = now().steady;
+    store::Topic topic = store::Topic::crowds;
     std::string text;
     const auto tell = [&] {
-        if (!text.empty()) services_.tell(store::Topic::crowds, "", std::exchange(text, {}));
+        if (!text.empty()) services_.tell(topic, "", std::exchange(text, {}));
     };
     const auto add = [&](std::string_view sign, const std::vector<Crowds::Crowd>& news) {
         for (const auto& [name, count] : news) {
@@ -213,6 +221,9 @@ void Gateway::tell_crowds() {
     add("",
         address_crowds_.take_news(tools_.web.crowds(), least(options_.sockets_per_address), time));
     add("@", account_crowds_.take_news(owned_, least(options_.sockets_per_account), time));
+    tell();
+    topic = store::Topic::watchers;
+    add("", game_crowds_.take_news(hub_.watched_games(), 1, time));
     tell();
 }
 

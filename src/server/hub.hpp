@@ -100,8 +100,11 @@ class Hub {
     void said(const store::ChatLine& line);
     /// The time of a game, which was brought, is to be looked at; when next, by the calendar.
     std::optional<store::Time> examine(const store::GameId& game, Now now);
-    /// What anybody may watch, on all nodes.
-    void set_public_games(const std::vector<store::PublicGame>& games);
+    /// What anybody may watch, on all nodes, and how many do so on others.
+    void set_public_games(const std::vector<store::PublicGame>& games,
+                          const std::function<int(const store::GameId&)>& watchers_elsewhere);
+    /// Running games that somebody watches here, with how many do.
+    std::unordered_map<store::GameId, int> watched_games() const;
     /// Forgets what concerns nobody here, and tells again what could not be told.
     void tidy(Now now);
     /// This node begins, or was taken for dead: it knows nothing, and has another name.

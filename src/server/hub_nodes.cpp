@@ -33,6 +33,11 @@ wire::ChallengeEnd end_in(std::string_view word) {
                              : static_cast<wire::ChallengeEnd>(at - words.begin());
 }
 
+int watchers_in(const GameRoom& room) {
+    return static_cast<int>(
+        std::ranges::count(room.watchers, wire::Participant::watcher, &GameRoom::Watcher::role));
+}
+
 } // namespace
 
 // What is known here.
@@ -235,7 +240,16 @@ void Hub::happened(const store::LaterEvents& later, Now now) {
     work_off(later.game, room, now);
 }
 
-void Hub::set_public_games(const std::vector<store::PublicGame>& games) {
+std::unordered_map<store::GameId, int> Hub::watched_games() const {
+    std::unordered_map<store::GameId, int> watched;
+    for (const auto& [game, room] : rooms_)
+        if (const int count = watchers_in(room); count > 0 && room.is_running)
+            watched[game] = count;
+    return watched;
+}
+
+void Hub::set_public_games(const std::vector<store::PublicGame>& games,
+                           const std::function<int(const store::GameId&)>& watchers_elsewhere) {
     public_games_.games.clear();
     for (const auto& [game, moves, takebacks] : games) {
         const auto terms = terms_of(game);
@@ -247,9 +261,9 @@ void Hub::set_public_games(const std::vector<store::PublicGame>& games) {
                     running.plies -= back->plies;
         for (const Color side : core::colors)
             running.players[index(side)] = person_of(game.seat(side));
+        running.watchers = watchers_elsewhere(game.id);
         if (const auto room = rooms_.find(game.id); room != rooms_.end())
-            running.watchers = static_cast<int>(std::ranges::count(
-                room->second.watchers, wire::Participant::watcher, &GameRoom::Watcher::role));
+            running.watchers += watchers_in(room->second);
         public_games_.games.push_back(std::move(running));
     }
 }
@@ -269,8 +283,9 @@ void Hub::heard(const store::Bulletin& bulletin, Now now) {
         return end_invitation(bulletin.subject, end_in(bulletin.text.substr(0, space)),
                               space == std::string::npos ? "" : bulletin.text.substr(space + 1));
     }
-    case Topic::login: // this and the next are not for a hub
+    case Topic::login: // this and the next two are not for a hub
     case Topic::crowds:
+    case Topic::watchers:
     case Topic::invited:
     case Topic::chat: return; // `invited` and `said` have what the store knows of these two
     }

@@ -330,6 +330,16 @@ TEST_F(Nodes, WhoeverUsesSeveralIsAllowedNoMore) {
     EXPECT_LE(admitted, most + most / 10);
 }
 
+TEST_F(Nodes, WhoeverWatchesCountsOnAllNodes) {
+    for (const std::size_t node : {0U, 0U, 1U})
+        world.say(world.connect(node, "Eve"), wire::WatchGame{game});
+    const auto watched = world.hub(0).watched_games();
+    EXPECT_EQ(watched, (std::unordered_map<store::GameId, int>{{game, 2}}));
+    const auto games = world.store().public_games(10);
+    world.hub(1).set_public_games(*games, [&](const auto& one) { return watched.at(one); });
+    EXPECT_EQ(world.hub(1).list_games(10).games.front().watchers, 3);
+}
+
 TEST_F(Nodes, GamesThatConcernNobodyAreForgotten) {
     const ConnectionId eve = world.connect(0, "Eve");
     world.disconnect(ada);

@@ -24,6 +24,7 @@ enum class Topic : std::uint8_t {
     used,       ///< of an allowance, under the name of the use; text: milliseconds of its window
     login,      ///< under the name of an account; text: `failed` or `right`
     crowds,     ///< text: addresses, or accounts after an `@`, each with how many WebSockets it has
+    watchers,   ///< text: games, each with how many watch it there
 };
 
 /// Numbers only grow, in the order of what happened.
