@@ -1,4 +1,5 @@
 #include "play/table_fixture.hpp"
+#include "record/pgn_writer.hpp"
 
 namespace play {
 namespace {
@@ -77,7 +78,7 @@ TEST_F(TableRecordTest, SaysOfTheEndWhatWasWritten) {
              // A game that goes on.
              "[Result \"*\"]\n[Termination \"unterminated\"]\n\n1. e4 e5 *\n",
          })
-        EXPECT_EQ(saved_again(head + text, tools()), head + text);
+        EXPECT_EQ(saved_again(head + text, tools()), head + text + '\n');
 }
 
 TEST_F(TableRecordTest, SaysHowAGameEndsThatGoesOn) {

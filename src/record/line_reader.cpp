@@ -384,8 +384,9 @@ void LineReader<P>::take_comment() {
 /// Keeps a comment that may be the piece of the next move: `{N} f3`.
 template <game::Position P>
 void LineReader<P>::note_word_of_comment() {
+    if (!reading_.scanner.has_word_of_comment()) return;
     const std::string word = reading_.scanner.take_word_of_comment();
-    if (word.empty() || !before_.empty() || is_skipping()) return;
+    if (!before_.empty() || is_skipping()) return;
     before_ = piece_meant(position_, word, reading_.habits.letters);
     if (!before_.empty()) word_before_ = word;
 }

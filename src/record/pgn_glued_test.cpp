@@ -105,7 +105,7 @@ TEST(PgnGlued, WarnsOfAPieceInAComment) {
     EXPECT_NE(warning_of("1. e4 e5 {N} 2. f3 *"), "none");
     EXPECT_NE(warning_of("1. e4 e5 2. d4 (2. {N} f3) *"), "none");
     EXPECT_NE(warning_of("1. e4 e5 2. d4 {N} f6 *"), "none") << "new, or the knight";
-    for (const std::string& text :
+    for (const std::string text :
          {"1. e4 e5 2. {N} Nf3 *", "1. e4 e5 2. Nf3 {N} d6 *", "1. e4 e5 2. {new} f3 *",
           "1. e4 e5 2. {N is new} f3 *", "1. e4 e5 2. {N} {x} d4 *", "1. e4 e5 2. {} f3 *"})
         EXPECT_TRUE(read(text).problems.empty()) << text;

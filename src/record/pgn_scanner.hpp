@@ -128,6 +128,7 @@ class PgnScanner {
     /// The line of the first tag in the comment that was taken; 0 if it has none.
     std::size_t tag_line_in_comment() const { return tag_line_; }
 
+    bool has_word_of_comment() const { return !word_of_comment_.empty(); }
     /// Takes the word of a few letters, or the figurine, that is all of that comment, in braces;
     /// nothing where it is anything else, or a tag was taken since.
     std::string take_word_of_comment() { return std::exchange(word_of_comment_, {}); }
