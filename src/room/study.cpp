@@ -7,6 +7,7 @@
 
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "play/table_tags.hpp"
 #include "record/recorded_move.hpp"
 #include "record/start.hpp"
 #include "record/tree_edit.hpp"
@@ -259,10 +260,7 @@ Id Study::join(std::uint32_t move) {
 }
 
 /// What the record says of its end was about other moves.
-void Study::note_main_line_changed() {
-    record_.result = record::GameResult::unfinished;
-    record_.reason = game::Reason::none;
-}
+void Study::note_main_line_changed() { play::forget_end(record_); }
 
 core::Result<session::MoveView, game::Refusal> Study::play(std::string_view text,
                                                            game::Letters letters) {
