@@ -134,6 +134,7 @@ class Room {
     void obey(const Rematch& action);
     void obey(const StartGame& action);
     void obey(const JoinGame& action);
+    bool goes_on_at_table(const record::Record& record) const;
     void obey(const SaveGame& action);
     void obey(const ExportGame& action);
     void obey(const SaveStudy& action);

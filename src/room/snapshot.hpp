@@ -77,6 +77,10 @@ struct Snapshot {
     bool is_online() const {
         return seats[0].kind == play::SeatKind::remote || seats[1].kind == play::SeatKind::remote;
     }
+    /// Whether nobody here takes part in it.
+    bool is_only_watched() const {
+        return seats[0].kind == play::SeatKind::remote && seats[1].kind == play::SeatKind::remote;
+    }
     bool is_between_people() const {
         return seats[0].kind == play::SeatKind::person && seats[1].kind == play::SeatKind::person;
     }

@@ -180,6 +180,11 @@ OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice) {
     return screen;
 }
 
+void show_interrupted(OpenScreen& screen, const Look& look) {
+    if (!screen.interrupted.empty())
+        focus_on(Builder(screen, look).build(), screen.form, {interrupted_id}, look);
+}
+
 void renew(OpenScreen& screen, const play::Keeper* keeper, words::Voice voice) {
     OpenScreen fresh = open_screen(keeper, voice);
     fresh.use = screen.use;

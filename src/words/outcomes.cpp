@@ -68,6 +68,7 @@ std::string draw_reason(Voice voice, Reason reason, core::Color turn) {
     case Reason::seventy_five_moves: return by_count(message::by_quiet_moves, "moves", 75);
     case Reason::fifty_moves: return by_count(message::by_quiet_moves, "moves", 50);
     case Reason::agreement: return say(voice, message::by_agreement);
+    case Reason::too_many_moves: return say(voice, message::by_length);
     default: return {};
     }
 }

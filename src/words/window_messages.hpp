@@ -139,8 +139,9 @@ inline constexpr Message window_path{"Chemin du fichier (ou déposez-le sur la f
                                      "Path to the file (or drop it on the window)"};
 inline constexpr Message window_open_file{"Ouvrir ce fichier", "Open this file"};
 inline constexpr Message window_no_path{
-    "Tapez d'abord le chemin d'un fichier PGN, par exemple /home/anne/partie.pgn.",
-    "First type the path to a PGN file, for example /home/anne/game.pgn."};
+    "Tapez d'abord le chemin d'une partie (.pgn) ou d'une position (.fen), par exemple "
+    "/home/anne/partie.pgn.",
+    "First type the path to a game (.pgn) or a position (.fen), for example /home/anne/game.pgn."};
 inline constexpr Message window_save_entry{"{name} ({date})", "{name} ({date})"};
 inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
 inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
@@ -161,6 +162,7 @@ inline constexpr Message window_use_open{"L'ouvre", "Opens it"};
 inline constexpr Message window_use_write{"L'exporte", "Exports it"};
 inline constexpr Message window_use_rename{"La renomme", "Renames it"};
 inline constexpr Message window_use_remove{"L'efface", "Deletes it"};
+inline constexpr Message window_save_to_file{"Dans un fichier", "To a file"};
 inline constexpr Message window_export{"Exporter", "Export"};
 inline constexpr Message window_archive_part{"{first} à {last} sur {count}",
                                              "{first} to {last} of {count}"};
