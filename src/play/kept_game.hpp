@@ -16,7 +16,7 @@ namespace play {
 /// Stands for the `errno` where there is nothing to keep a game in.
 inline constexpr int no_place = -1;
 
-/// What came of a game that is over.
+/// The outcome of keeping a game that is over.
 struct Ending {
     std::vector<LostResult> lost{};                 ///< what is in no profile yet
     std::vector<RatingChange> changes{};            ///< by what was just added to profiles
@@ -60,10 +60,10 @@ class KeptGame {
     Ending finish(const std::string& today);
     /// Whether the disk has the game as it stood when it was last kept.
     bool is_kept() const { return is_kept_; }
-    /// Whether nothing is lost that should stay if it is left now, after all changes were kept: of
+    /// Whether the game can be left now without losing anything, after all changes were kept: of
     /// a game that is over and was never saved only the result stays.
     bool is_safe() const;
-    /// The game is over or given up: the disk forgets it.
+    /// The game is over or given up: removes it from the disk.
     void discard();
 
   private:

@@ -26,7 +26,7 @@ struct Finding {
 
 using Clocks = std::array<play::Milliseconds, 2>; ///< by colour
 
-/// All that the window shows of a game.
+/// Everything that a face shows of a game.
 struct Snapshot {
     int game = 0; ///< another number for every game on the table
     game::Rules rules{};
@@ -62,7 +62,7 @@ struct Snapshot {
         return !outcome.is_over() && seat(turn()).kind == play::SeatKind::person;
     }
     /// The person who can give up or offer a draw now: the one to move, or the one who waits for
-    /// the computer. Nobody between computers, and when it is over.
+    /// the computer. None between computers, and when the game is over.
     std::optional<core::Color> person() const {
         if (outcome.is_over()) return std::nullopt;
         for (const core::Color color : {turn(), ~turn()})

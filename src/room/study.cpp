@@ -7,6 +7,7 @@
 
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "play/table_tags.hpp"
 #include "record/recorded_move.hpp"
 #include "record/start.hpp"
 #include "record/tree_edit.hpp"
@@ -304,10 +305,7 @@ Id Study::add(std::uint32_t move) {
 }
 
 /// What the record says of its end was about other moves.
-void Study::note_main_line_changed() {
-    record_.result = record::GameResult::unfinished;
-    record_.reason = game::Reason::none;
-}
+void Study::note_main_line_changed() { play::forget_end(record_); }
 
 /// A move from here on, as a record has it and as a face shows it.
 core::Result<std::pair<std::uint32_t, session::MoveView>, game::Refusal>

@@ -62,7 +62,7 @@ class Study {
     /// The position in writing.
     std::string text() const;
 
-    /// Another number whenever one looks elsewhere, or the moves change.
+    /// Changes whenever another place is looked at, or the moves change.
     std::uint64_t look_number() const { return look_number_; }
 
     // Going about. These return whether there was anywhere to go.

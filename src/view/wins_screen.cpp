@@ -122,7 +122,10 @@ class Handling {
         for (const Order& wish : wishes)
             std::visit(
                 [&]<class Wish>(const Wish& one) {
-                    if constexpr (requires { this->obey(one, orders); }) obey(one, orders);
+                    if constexpr (requires { this->obey(one, orders); })
+                        obey(one, orders);
+                    else
+                        orders.push_back(one); // for the app
                 },
                 wish);
         return orders;
@@ -151,7 +154,9 @@ class Handling {
         orders.emplace_back(MakeSound{Sound::refusal});
     }
     void obey(const room::DrawMark& wish, Orders&) { screen_.study.toggle_mark(wish.mark); }
-    void obey(const ChangeSettings& wish, Orders& orders) { orders.emplace_back(wish); }
+    // Any piece may be held here.
+    void obey(const TouchPiece&, Orders&) {}
+    void obey(const LetGo&, Orders&) {}
 
     // What is beside it.
 

@@ -107,6 +107,10 @@ std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Co
     return joined(outcome_lines(voice, outcome, turn), " ");
 }
 
+std::string turn_sentence(Voice voice, core::Color turn) {
+    return say(voice, message::stackchess_turn[core::index(turn)]);
+}
+
 std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules) {
     return say(voice,
                of_game(rules, message::stackchess_turn, message::chess_turn)[core::index(turn)]);

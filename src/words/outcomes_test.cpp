@@ -97,6 +97,7 @@ TEST(Outcomes, AccentsFallAwayInAscii) {
 }
 
 TEST(Turn, IsToldInTheWordsOfTheGame) {
+    EXPECT_EQ(turn_sentence(english, Color::black), "Black to move.");
     EXPECT_EQ(turn_sentence(french, Color::black, game::Rules::stackchess),
               "C'est au tour des noirs.");
     EXPECT_EQ(turn_sentence(english, Color::white, game::Rules::stackchess), "White to move.");
