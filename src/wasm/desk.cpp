@@ -165,11 +165,8 @@ void Desk::leave_server_game() {
     begin_usual_game();
 }
 
-std::string Desk::kept() const { return kept_json(voice_, shelf_).text; }
-
-std::string Desk::drop_interrupted(std::string_view path) {
-    shelf_.remove_interrupted({.path = std::string(path)});
-    return report();
+std::string Desk::pgn() const {
+    return Object().add("pgn", record::to_pgn(room_->record())).done().text;
 }
 
 std::string Desk::note_thought(std::uint64_t number, std::string_view thought) {
@@ -192,6 +189,8 @@ std::string Desk::moment(std::size_t place) const {
 }
 
 std::string Desk::report(const std::optional<std::string>& refusal) {
+std::string Desk::kept() const { return kept_json(voice_, shelf_).text; }
+
     Object report;
     std::vector<Object> events = events_json(room_->take_events());
     if (refusal) events.push_back(written(room::Refused{*refusal}));

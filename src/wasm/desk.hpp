@@ -35,8 +35,6 @@ class Desk {
     std::string wish(std::string_view text);
     /// The games that are kept, see wasm/kept.hpp.
     std::string kept() const;
-    /// Deletes an interrupted game.
-    std::string drop_interrupted(std::string_view path);
     /// Takes what was thought about the task of that number.
     std::string note_thought(std::uint64_t number, std::string_view thought);
     std::string attend(room::Room::Time now);

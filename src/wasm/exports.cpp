@@ -123,7 +123,6 @@ const char* stackchess_note(const char* text) {
 }
 
 const char* stackchess_kept(const char* /*text*/) { return answered(desk().kept()); }
-const char* stackchess_drop(const char* text) { return answered(desk().drop_interrupted(text)); }
 
 const char* stackchess_attend(const char* text) {
     return answered(desk().attend(room::Room::Time(number_in(text))));

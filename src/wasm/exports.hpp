@@ -47,7 +47,6 @@ const char* stackchess_wish(const char* text);
 const char* stackchess_note(const char* text);
 /// The games that are kept, see wasm/kept.hpp; and the name of an interrupted one to be deleted.
 const char* stackchess_kept(const char* text);
-const char* stackchess_drop(const char* text);
 /// `MILLISECONDS` of a clock that nobody can set.
 const char* stackchess_attend(const char* text);
 /// `seen` or `unseen`.

@@ -65,6 +65,9 @@ constexpr auto orders = std::to_array<Order>({
          -> Action { return room::CopyPosition{static_cast<std::size_t>(number_in(rest))}; }},
     {"copy_game", [](std::string_view) -> Action { return room::CopyGame{}; }},
 });
+    {"remove_interrupted",
+     [](std::string_view rest)
+         -> Action { return room::RemoveInterrupted{{.path = std::string(rest)}}; }},
 
 } // namespace
 

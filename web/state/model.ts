@@ -97,7 +97,6 @@ export type Event =
   | { kind: "keys"; shown: boolean } // the list of them
   | { kind: "close_notice" }
   | { kind: "act"; text: string }
-  | { kind: "drop_game"; name: string } // an interrupted one
   | { kind: "start"; agreement: string }
   | { kind: "wish"; text: string }
   | { kind: "refresh" } // the list of running games
@@ -206,10 +205,10 @@ export function update(state: State, event: Event): Step {
       return [{ ...state, card: false }, []];
     case "close_notice":
       return [{ ...state, notice: null }, []];
-    case "act":
-      return [{ ...present(state), notice: null }, [call("act", event.text)]];
-    case "drop_game":
-      return [state, [call("drop", event.name)]];
+    case "act": {
+      const stays = event.text.startsWith("copy_"); // what is looked at is copied
+      return [{ ...(stays ? state : present(state)), notice: null }, [call("act", event.text)]];
+    }
     case "start":
       return [
         { ...present(state), notice: null, card: false, flipped: false },
