@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
+import { Zoomed } from "../board/zoom";
 import { drawing } from "../board/geometry";
 import type { Event } from "../state/model";
 import type { Moment } from "../state/report";
@@ -71,19 +72,21 @@ export function EditorScreen({ state, ask, dispatch, go }: AskingProps) {
       <h1>{text.editor}</h1>
       <article class="with-board">
         <div class="board-side">
-          <Board
-            moment={edited.moment}
-            moves={[]}
-            bottom="white"
-            selection={null}
-            cursor={cursor}
-            hint={null}
-            past={false}
-            animated={false}
-            coordinates={settings.coordinates}
-            text={text}
-            dispatch={hear}
-          />
+          <Zoomed text={text} size={edited.moment.size}>
+            <Board
+              moment={edited.moment}
+              moves={[]}
+              bottom="white"
+              selection={null}
+              cursor={cursor}
+              hint={null}
+              past={false}
+              animated={false}
+              coordinates={settings.coordinates}
+              text={text}
+              dispatch={hear}
+            />
+          </Zoomed>
           <Tools text={text} tool={tool} choose={setTool} />
         </div>
         <div class="text">

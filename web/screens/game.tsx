@@ -2,7 +2,7 @@
 
 import { Board } from "../board/board";
 import { StackPanel } from "../board/stack_panel";
-import { ZoomFrame } from "../board/zoom";
+import { hasZoom, ZoomButtons, ZoomFrame } from "../board/zoom";
 import { bottom, shown, type State } from "../state/model";
 import { fill, words } from "../state/words";
 import { Dialogs } from "./dialogs";
@@ -126,7 +126,7 @@ function Actions({ state, dispatch, go }: ScreenProps) {
   const act = (order: string) => dispatch({ kind: "act", text: order });
   const isOver = game.result !== null;
   const canActHere = !isOver && game.person !== "";
-  const isLarge = game.present.size > 10 && !state.solid; // else the view itself is nearer
+  const isLarge = hasZoom(game.present.size) && !state.solid; // else the view itself is nearer
   return (
     <div class="actions">
       {!game.strict && (
@@ -174,24 +174,11 @@ function Actions({ state, dispatch, go }: ScreenProps) {
         </button>
       )}
       {isLarge && (
-        <span class="zoom">
-          <button
-            type="button"
-            aria-label={text.zoom_out}
-            disabled={state.zoom === 1}
-            onClick={() => dispatch({ kind: "zoom", zoom: state.zoom - 1 })}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            aria-label={text.zoom_in}
-            disabled={state.zoom === 4}
-            onClick={() => dispatch({ kind: "zoom", zoom: state.zoom + 1 })}
-          >
-            +
-          </button>
-        </span>
+        <ZoomButtons
+          text={text}
+          zoom={state.zoom}
+          setZoom={(zoom) => dispatch({ kind: "zoom", zoom })}
+        />
       )}
     </div>
   );
