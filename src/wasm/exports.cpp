@@ -122,6 +122,7 @@ const char* stackchess_note(const char* text) {
     return answered(desk().note_thought(number, rest));
 }
 
+const char* stackchess_pgn(const char* /*text*/) { return answered(desk().pgn()); }
 const char* stackchess_kept(const char* /*text*/) { return answered(desk().kept()); }
 
 const char* stackchess_attend(const char* text) {
@@ -129,7 +130,9 @@ const char* stackchess_attend(const char* text) {
 }
 
 const char* stackchess_watch(const char* text) {
-    return answered(desk().watch(std::string_view(text) == "seen"));
+    const std::string_view word = text;
+    if (word == "paused") return answered(desk().watch(room::Watch::paused));
+    return answered(desk().watch(word == "seen" ? room::Watch::seen : room::Watch::unseen));
 }
 
 const char* stackchess_moment(const char* text) {
