@@ -40,7 +40,6 @@ let shownAgain = () => {};
 const kept = storage.keptGames();
 const engine = new Engine({
   report: (report) => dispatch({ kind: "report", report, now: performance.now() }),
-  progress: () => {},
   failed: (why) => dispatch({ kind: "failed", why }),
 });
 let line: Line | null = null;
