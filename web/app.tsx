@@ -29,6 +29,7 @@ import { initial, update, type Event, type Order, type State } from "./state/mod
 import type { Report } from "./state/report";
 import { pathOf, readRoute, type Route } from "./state/route";
 import { readSettings } from "./state/settings";
+import { titleOf } from "./state/title";
 import { fill, spoken, words } from "./state/words";
 import * as storage from "./storage";
 import { Engine } from "./worker/engine";
@@ -234,6 +235,7 @@ function Page() {
     shownAgain = () => again(undefined); // before anybody can click
   }, []);
   wear(state);
+  document.title = titleOf(state);
   const props = { state, dispatch, go };
   return (
     <SeenContext.Provider value={{ ...seen, solid: state.solid }}>

@@ -8,7 +8,7 @@ import { fill, words } from "../state/words";
 import { Annotations } from "./annotations";
 import type { AskingProps } from "./frame";
 import { Load } from "./load";
-import { Choice, Switch, ViewButton, Waiting } from "./parts";
+import { Choice, Heard, Switch, ViewButton, Waiting } from "./parts";
 import { Report } from "./report";
 import { Share } from "./share";
 import { SideBoard } from "./side_board";
@@ -146,6 +146,7 @@ export function AnalysisScreen(props: Props) {
         </div>
         <div class="text">
           <p class="state">{game.state}</p>
+          <Heard text={`${game.said} ${game.state}`} times={here.id} />
           <p class="warning" role="status">
             {said}
           </p>

@@ -210,6 +210,9 @@ scene("examples of the rules are written as on a score sheet, and shown", async 
   await anne.labelled("f3", "f3, cavalier blanc");
   await anne.page.getByRole("button", { name: /Fc4/ }).click();
   await anne.page.locator(".board .refused").waitFor();
+  await anne.page.locator('.board [tabindex="0"]').focus();
+  for (const key of ["ArrowUp", "ArrowRight"]) await anne.page.keyboard.press(key);
+  await anne.page.waitForFunction(() => document.activeElement.dataset.square === "b2");
 });
 
 scene("at twice the size no screen is too wide", async (stage) => {
@@ -274,16 +277,19 @@ const screens = [["/", '[data-square="a1"][aria-label*="pick"]'], ["/?computer",
 
 scene("every screen is free of what axe finds, in both themes", async (stage) => {
   const anne = await stage.visit("/", { alone: true });
+  const titles = new Set();
   for (const [path, shown] of screens) {
     await anne.page.emulateMedia({ colorScheme: "light" });
     await anne.page.goto(stage.origin + path);
     if (path === "/") await anne.click("a1");
     await anne.page.locator(shown).first().waitFor();
+    titles.add(await anne.page.title());
     assert.deepEqual(await anne.faults(), [], path);
     if (path !== "/nowhere") assert.deepEqual(anne.problems, []); // a 404 is told of there
     await anne.page.emulateMedia({ colorScheme: "dark" }); // which changes the colours alone
     assert.deepEqual(await anne.faults(["color-contrast"]), [], `${path} dark`);
   }
+  assert.equal(titles.size, screens.length, [...titles].join(", "));
 });
 
 scene("the game is asked and played by typing", async (stage) => {
@@ -303,7 +309,15 @@ scene("the game is asked and played by typing", async (stage) => {
   await type("colonne z");
   await anne.sees("Il n'y a ni rangée ni colonne z sur ce plateau.");
   await type("sottise");
-  await anne.page.locator(".status .warning").waitFor();
+  const refusal = await anne.page.locator(".status .warning").textContent();
+  const beside = anne.page.locator(".typed").getByText(refusal);
+  await beside.waitFor();
+  const told = await beside.textContent();
+  await type("sottise");
+  await anne.page.waitForFunction((before) => { // what is the same would not be read again
+    const now = document.querySelector("#typed-answer").textContent;
+    return now !== "" && now !== before;
+  }, told);
   assert.deepEqual(await anne.faults(), []);
 });
 
