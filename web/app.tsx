@@ -29,6 +29,7 @@ import { initial, update, type Event, type Order, type State } from "./state/mod
 import type { Report } from "./state/report";
 import { pathOf, readRoute, type Route } from "./state/route";
 import { readSettings } from "./state/settings";
+import { titleOf } from "./state/title";
 import { fill, spoken, words } from "./state/words";
 import { readSight, sightOf } from "./state/sight";
 import * as storage from "./storage";
@@ -42,7 +43,6 @@ let shownAgain = () => {};
 const kept = storage.keptGames();
 const engine = new Engine({
   report: (report) => dispatch({ kind: "report", report, now: performance.now() }),
-  progress: () => {},
   failed: (why) => dispatch({ kind: "failed", why }),
 });
 let line: Line | null = null;
@@ -244,6 +244,7 @@ function Page() {
     shownAgain = () => again(undefined); // before anybody can click
   }, []);
   wear(state);
+  document.title = titleOf(state);
   const props = { state, dispatch, go };
   return (
     <SeenContext.Provider value={{ ...seen, solid: state.solid }}>

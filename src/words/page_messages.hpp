@@ -23,7 +23,7 @@ inline constexpr Message page_computer{"Contre l'ordinateur", "Play the computer
 inline constexpr Message page_computer_text{"Dix niveaux, du plus doux au plus fort.",
                                             "Ten levels, from gentle to strong."};
 inline constexpr Message page_friend{"Avec un ami", "Play a friend"};
-inline constexpr Message page_friend_text{"Par un lien, ou au même écran.",
+inline constexpr Message page_friend_text{"Par un lien, ou sur le même écran.",
                                           "With a link, or on the same screen."};
 inline constexpr Message page_online{"En ligne", "Play online"};
 inline constexpr Message page_online_text{"Trouvez un adversaire, ou regardez une partie.",
@@ -76,7 +76,7 @@ inline constexpr Message page_played{"{side} : {move}.", "{side}: {move}."};
 
 // A new game.
 inline constexpr Message page_opponent{"Adversaire", "Opponent"};
-inline constexpr Message page_same_screen{"Au même écran", "On the same screen"};
+inline constexpr Message page_same_screen{"Sur le même écran", "On the same screen"};
 inline constexpr Message page_by_link{"Par un lien", "With a link"};
 inline constexpr Message page_level{"Niveau", "Level"};
 inline constexpr Message page_your_side{"Votre camp", "Your side"};

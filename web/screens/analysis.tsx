@@ -10,7 +10,7 @@ import { Annotations, commentField } from "./annotations";
 import { Dialog } from "./dialogs";
 import type { AskingProps } from "./frame";
 import { Load } from "./load";
-import { Choice, Stepper, Switch, ViewButton, Waiting } from "./parts";
+import { Choice, Heard, Stepper, Switch, ViewButton, Waiting } from "./parts";
 import { Report } from "./report";
 import { Share } from "./share";
 import { SideBoard } from "./side_board";
@@ -142,6 +142,7 @@ export function AnalysisScreen(props: Props) {
         </div>
         <div class="text">
           <p class="state">{game.state}</p>
+          <Heard text={`${game.said} ${game.state}`} times={here.id} />
           <p class="warning" role="status">
             {said}
           </p>

@@ -1,6 +1,6 @@
 // Lifting and setting down: what pointer, touch and keyboard all do.
 
-import { call, stackAt, type Event, type State, type Step } from "./model";
+import { aloud, call, stackAt, type Event, type State, type Step } from "./model";
 import type { Square } from "./report";
 import { countsTo, largestMovable, movesTo, targetsOf, withDigit, withStep } from "./selection";
 import { counted, words } from "./words";
@@ -25,7 +25,8 @@ export function select(state: State, square: Square): Step {
   const selection = { from: square, count: movable || stack.length, typed: 0 };
   if (movable === 0) {
     const sentence = stack.length > 1 ? text.no_move_here : text.piece_cannot_move;
-    return [{ ...state, selection, notice: { text: sentence, warning: true }, spoken: sentence }, []];
+    const notice = { text: sentence, warning: true };
+    return [{ ...state, selection, notice, ...aloud(state, sentence) }, []];
   }
   const next: State = { ...state, selection, notice: null, cursor: square };
   return [next, game.touch_move ? [call("act", `touch ${square}`)] : []];
@@ -103,7 +104,7 @@ function takeOtherCount(state: State, square: Square, drag: boolean, counts: num
     ...state,
     selection: { from: selection!.from, count, typed: 0 },
     notice: { text: sentence, warning: false },
-    spoken: sentence,
+    ...aloud(state, sentence),
   };
   return isOnly ? drop(next, square, drag) : [next, []];
 }

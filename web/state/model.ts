@@ -20,7 +20,8 @@ import type {
 import type { Route } from "./route";
 import type { Selection } from "./selection";
 import type { Settings } from "./settings";
-import { words } from "./words";
+import { clockText, leftAt } from "./clock";
+import { fill, words } from "./words";
 
 export interface Notice {
   text: string;
@@ -35,6 +36,7 @@ export interface State {
   question: Question | null;
   notice: Notice | null;
   spoken: string; // for who hears the page: moves, and what the game says
+  sayings: number; // how often something was: the same may be said again
   alarm: string; // check and the end
   selection: Selection | null;
   promotion: Move[] | null;
@@ -126,6 +128,7 @@ export const initial = (settings: Settings, route: Route): State => ({
   question: null,
   notice: null,
   spoken: "",
+  sayings: 0,
   alarm: "",
   selection: null,
   promotion: null,
@@ -151,6 +154,12 @@ export const initial = (settings: Settings, route: Route): State => ({
 });
 
 export const call = (name: string, text: string): Order => ({ kind: "call", name, text });
+
+/** Says something to who hears the page. */
+export const aloud = ({ sayings }: State, text: string): Pick<State, "spoken" | "sayings"> => ({
+  spoken: text,
+  sayings: sayings + 1,
+});
 
 /** The position on screen: of now, or of the moment that is looked at. */
 export const shown = (state: State): Moment | null => state.moment ?? state.game?.present ?? null;
@@ -275,7 +284,7 @@ function pause(state: State, on: boolean): Step {
   const isTimed = clocks !== null && game !== null && !game.result;
   const sentence = isTimed && game.remote ? text.no_pause_online : text.no_clock_to_pause;
   if (!isTimed || game.remote)
-    return [{ ...state, notice: { text: sentence, warning: true }, spoken: sentence }, []];
+    return [{ ...state, notice: { text: sentence, warning: true }, ...aloud(state, sentence) }, []];
   return watched({ ...state, paused: true, selection: null, promotion: null }, []);
 }
 
@@ -327,7 +336,7 @@ function changeView(state: State, solid: boolean): Step {
 function stayFlat(state: State, why: "missing" | "lost" | "unloaded"): Step {
   const text = words(state.settings.language);
   const flat = { missing: text.no_space, lost: text.lost_space, unloaded: text.unloaded_space }[why];
-  const next = { ...state, solid: false, flat, spoken: flat };
+  const next = { ...state, solid: false, flat, ...aloud(state, flat) };
   if (why !== "missing") return [next, []];
   return [{ ...next, settings: { ...state.settings, solid: false } }, [{ kind: "keep_settings" }]];
 }
@@ -426,7 +435,7 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
   const say = (sentence: string, warning: boolean): State => ({
     ...state,
     notice: { text: sentence, warning },
-    spoken: sentence,
+    ...aloud(state, sentence),
   });
   switch (event.kind) {
     case "notice":
@@ -441,7 +450,7 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
       return afterMove(state, event);
     case "low_time":
       orders.push({ kind: "sound", sound: "low_time" });
-      return state;
+      return { ...state, alarm: timeLeft(state, now) };
     case "ended":
       orders.push({ kind: "sound", sound: "end" });
       return { ...state, card: true, alarm: state.game?.state ?? "" };
@@ -464,10 +473,19 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
     case "gone":
       return { ...state, challenge: null };
     case "chat":
-      return { ...state, spoken: `${event.line.from}: ${event.line.text}` };
+      return { ...state, ...aloud(state, `${event.line.from}: ${event.line.text}`) };
     case "claim_opens":
       return { ...state, claimAt: now + 1000 * event.seconds };
   }
+}
+
+/** How long the side to move still has, in words. */
+function timeLeft({ game, clocks, settings }: State, now: number): string {
+  if (!game || !clocks) return "";
+  const { turn } = game.present;
+  const text = words(settings.language);
+  const side = text.sides[turn === "white" ? 0 : 1] ?? "";
+  return fill(text.low_time, { side, time: clockText(leftAt(clocks, turn, now)) });
 }
 
 function afterMove(state: State, event: { by_person: boolean; check: boolean }): State {
@@ -477,7 +495,7 @@ function afterMove(state: State, event: { by_person: boolean; check: boolean }):
     ...state,
     notice: state.notice?.warning ? null : state.notice,
     dropped: state.dropped && event.by_person,
-    spoken: `${game.said} ${game.state}`,
+    ...aloud(state, `${game.said} ${game.state}`),
     alarm: event.check ? game.state : "",
   };
 }

@@ -76,6 +76,23 @@ test("what is said at once is read at once", () => {
   expect(after.notice).toEqual({ text: "One. Two.", warning: true });
 });
 
+test("what is said a second time is told from what was said before", () => {
+  const page = new Page(between).press("b1", "b4");
+  const { spoken, sayings } = page.state;
+  expect(spoken).toBe("Illegal move: the bishop cannot move that way.");
+  page.press("b4");
+  expect(page.state.spoken).toBe(spoken);
+  expect(page.state.sayings).toBeGreaterThan(sayings);
+});
+
+test("who hears the page hears when time runs out", () => {
+  const page = new Page(`${between}\nclock 300 0`);
+  const clocks = { white: 29_400, black: 300_000, low: 30_000, running: true };
+  const report: Report = { events: [{ kind: "low_time" }], clocks };
+  page.do({ kind: "report", report, now: 5 });
+  expect(page.state.alarm).toBe("White: only 0:30 left.");
+});
+
 test("who is at the bottom of the board can be chosen for good", () => {
   const { state } = new Page(`${between}\nwhite computer 1`);
   const below = (orientation: "person" | "white" | "black", flipped = false) =>

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import first from "../made/first.json";
 import { initial, update, type State } from "./model";
-import type { Report } from "./report";
+import type { Game, Report } from "./report";
 import { usual } from "./settings";
 import { readSight, sightOf } from "./sight";
 
 const begun = first.en as unknown as Report;
 
 /** A game in which one move was played, or however many. */
-function played(score = ["a1-a2"], changed: Partial<Report["game"]> = {}): State {
+function played(score = ["a1-a2"], changed: Partial<Game> = {}): State {
   const game = { ...begun.game!, score, ...changed };
   const clocks = { white: 60_000, black: 50_000, low: 10_000, running: true };
   const start = initial(usual("en"), { screen: "game" });

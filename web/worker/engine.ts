@@ -8,7 +8,6 @@ import engineUrl from "../../build/wasm/stackchess_engine.wasm?url";
 
 export interface EngineHooks {
   report(report: Report): void;
-  progress(text: string): void;
   failed(why: string): void;
 }
 
@@ -165,7 +164,7 @@ export class Engine {
     this.thinker = new Thinker(
       this.loaded.engine,
       (_number, text) => this.call("note", `${this.task}\n${text}`),
-      (_number, text) => this.hooks.progress(text),
+      () => {}, // a game tells of nothing but the move
       failed,
     );
     const explored = (_number: number, text: string) => this.explored(text);

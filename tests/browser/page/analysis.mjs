@@ -64,6 +64,7 @@ scene("keys go through the line, and arrows stay with their move", async (stage)
   await anne.page.getByRole("checkbox", { name: "Engine" }).uncheck();
   const here = (text) => tree(anne).locator('[aria-current="step"]').getByText(text).waitFor();
   await here("e5");
+  await anne.page.locator('.heard[aria-live="polite"]').getByText(/e7 .* e5/).waitFor({ state: "attached" });
   await anne.square("g1").hover();
   await anne.page.mouse.down({ button: "right" });
   await anne.page.mouse.move(...(await anne.middle("f3")));

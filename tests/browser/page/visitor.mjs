@@ -46,6 +46,29 @@ export class Visitor {
   async tap(...squares) {
     for (const square of squares) await this.square(square).tap();
   }
+  /** Goes by the tab key alone to an element, or past all of them. */
+  async tabTo(element) {
+    const isThere = () => element.evaluate((one) => one === document.activeElement);
+    for (let count = 0; count < 100; ++count) {
+      if (await isThere()) return;
+      await this.page.keyboard.press("Tab");
+    }
+    assert.fail(`the tab key does not lead to ${element}`);
+  }
+  /** Goes by arrow keys from one square to others, and presses Enter on each. */
+  async walk(...squares) {
+    for (const square of squares) {
+      const at = await this.page.evaluate(() => document.activeElement.dataset.square);
+      const step = async (keys, from, to) => {
+        for (let left = Math.abs(to - from); left > 0; --left)
+          await this.page.keyboard.press(keys[to > from ? 0 : 1]);
+      };
+      await step(["ArrowRight", "ArrowLeft"], at.charCodeAt(0), square.charCodeAt(0));
+      await step(["ArrowUp", "ArrowDown"], Number(at.slice(1)), Number(square.slice(1)));
+      await this.page.waitForFunction((to) => document.activeElement.dataset.square === to, square);
+      await this.page.keyboard.press("Enter");
+    }
+  }
   async drag(from, to) {
     await this.square(from).hover();
     await this.page.mouse.down();
@@ -101,6 +124,14 @@ export class Visitor {
     const unlike = join(tmpdir(), `${name}.png`);
     writeFileSync(unlike, seen);
     assert.fail(`${(100 * other).toFixed(1)} % of ${unlike} are not as in ${file}`);
+  }
+  /** What axe finds in either theme. */
+  async faultsInBothThemes() {
+    const light = await this.faults();
+    await this.page.emulateMedia({ colorScheme: "dark" }); // which changes the colours alone
+    const dark = await this.faults(["color-contrast"]);
+    await this.page.emulateMedia({ colorScheme: "light" });
+    return [...light, ...dark.map((fault) => `dark: ${fault}`)];
   }
   /** What axe finds against the page as it is shown now, by all its rules or by some. */
   async faults(rules) {
