@@ -31,8 +31,10 @@ import { pathOf, readRoute, type Route } from "./state/route";
 import { readSettings } from "./state/settings";
 import { titleOf } from "./state/title";
 import { fill, spoken, words } from "./state/words";
+import { readSight, sightOf } from "./state/sight";
 import * as storage from "./storage";
 import { Engine } from "./worker/engine";
+import roomUrl from "../build/wasm/stackchess.wasm?url";
 
 const settings = readSettings(storage.read("settings"), spoken(navigator.languages));
 let state: State = initial(settings, readRoute(location.pathname, location.search));
@@ -123,8 +125,15 @@ const isGame = () => state.route.screen === "game" || state.route.screen === "li
 const isTyping = (event: globalThis.Event) =>
   (event.target as HTMLElement).closest?.("input:not([type=checkbox]), textarea, select, dialog");
 
+const isCopy = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "c" && isGame() && !isTyping(event);
+
 /** Keys that mean something wherever the focus is, unless somebody types. */
 function key(event: KeyboardEvent): void {
+  if (isCopy(event)) {
+    event.preventDefault();
+    return dispatch({ kind: "act", text: "copy_game" });
+  }
   if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
   if (event.key === "?") return dispatch({ kind: "keys", shown: true });
   if (event.key === "v" && document.querySelector(".board")) return dispatch({ kind: "view" });
@@ -171,7 +180,7 @@ function Screen(props: ScreenProps) {
   const { route } = props.state;
   switch (route.screen) {
     case "game":
-      return <GameScreen {...props} />;
+      return <GameScreen {...props} ask={ask} />;
     case "new":
       return route.opponent === "computer" ? (
         <ComputerScreen {...props} />
@@ -181,7 +190,7 @@ function Screen(props: ScreenProps) {
     case "lobby":
       return <LobbyScreen {...props} />;
     case "link":
-      return <LinkScreen {...props} id={route.id} />;
+      return <LinkScreen {...props} ask={ask} id={route.id} />;
     case "account":
       return <AccountScreen {...props} />;
     case "games":
@@ -246,19 +255,33 @@ function Page() {
   );
 }
 
+/** The interrupted game that is taken up again, in this version of the page; empty where none is. */
+function latestRunning(games: readonly [string, string][]): string {
+  const latest = games.filter(([name]) => name.startsWith("running/")).at(-1);
+  return latest ? `${roomUrl}\n${latest[1]}` : "";
+}
+
+/** What is seen now is what whoever comes back sees first. */
+function keepSight(): void {
+  const running = latestRunning(storage.keptGames());
+  storage.write("sight", running ? sightOf(state, running, performance.now()) : null);
+}
+
 /** Until everything that the page always loads is there. */
 export function start(): Promise<unknown> {
   void engine.start(kept, `${settings.language} ${seed()}`); // its worker is loaded meanwhile
-  // What everybody sees first is known before the game is loaded.
-  const running = kept.some(([name]) => name.startsWith("running/"));
-  if (!running) {
-    const report = first[settings.language] as unknown as Report;
-    [state] = update(state, { kind: "report", report, now: performance.now() });
-  }
+  // What is seen first is known before the game is loaded.
+  const running = latestRunning(kept);
+  const report = running
+    ? readSight(storage.read("sight"), running, settings.language)
+    : (first[settings.language] as unknown as Report);
+  if (report) [state] = update(state, { kind: "report", report, now: performance.now() });
   render(<Page />, document.getElementById("page")!);
   addEventListener("keydown", key);
   addEventListener("copy", copy);
   addEventListener("paste", paste);
+  addEventListener("pagehide", keepSight);
+  addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keepSight());
   addEventListener("popstate", () =>
     dispatch({ kind: "route", route: readRoute(location.pathname, location.search) }),
   );

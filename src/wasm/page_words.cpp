@@ -17,6 +17,7 @@
 #include "words/page_study_messages.hpp"
 #include "words/play_messages.hpp"
 #include "words/puzzle_messages.hpp"
+#include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 
 namespace wasm {
@@ -164,6 +165,13 @@ constexpr auto named = std::to_array<Named>({
     {"queens", message::window_queens},
     {"tour", message::window_tour},
     {"copy_position", message::window_copy_position},
+    {"copy_game", message::window_copy_game},
+    {"pause", message::window_pause},
+    {"paused", message::window_paused},
+    {"paused_text", message::window_paused_text},
+    {"back_to_game", message::window_back_to_game},
+    {"no_clock_to_pause", message::no_clock_to_pause},
+    {"no_pause_online", message::page_no_pause_online},
     {"close", message::window_close},
     {"yes", message::yes_button},
     {"no", message::no_button},
@@ -306,6 +314,13 @@ constexpr auto named_of_study = std::to_array<Named>({
     {"no_picture", message::page_no_picture},
     {"comment", message::page_comment},
     {"nags", message::page_nags},
+    {"new_analysis", message::page_new_analysis},
+    {"replace_study", message::page_replace_study},
+    {"save_study", message::page_save_study},
+    {"drop_study", message::page_drop_study},
+    {"keep_study", message::page_keep_study},
+    {"study_play_on", message::analysis_play_on},
+    {"lines", message::page_lines},
     {"delete_line", message::page_delete_line},
     {"promote_line", message::page_promote_line},
     {"report", message::page_report},
@@ -339,6 +354,10 @@ constexpr auto named_of_study = std::to_array<Named>({
 
 constexpr auto counted = std::to_array<NamedCount>({
     {"rated_games", message::page_rated_games},
+    {"record_games", message::page_record_games},
+    {"record_won", message::page_record_won},
+    {"record_drawn", message::page_record_drawn},
+    {"record_lost", message::page_record_lost},
     {"stack_title", message::stack_title},
     {"only_count_went", message::only_count_went},
     {"count_was_set", message::count_was_set},
@@ -364,13 +383,24 @@ constexpr auto key_lines = std::to_array<KeyLine>({
     {message::key_home_end, message::keys_look_ends},
     {sign("d"), message::keys_offer_draw},
     {sign("a"), message::keys_resign},
+    {sign("p"), message::keys_pause},
+    {sign("c"), message::keys_play_on},
     {sign("f"), message::keys_flip},
     {sign("m"), message::keys_sound},
     {sign("n"), message::keys_new_game},
     {sign("i"), message::keys_analyse},
     {sign("e"), message::keys_editor},
     {sign("s"), message::keys_settings},
+    {message::key_up_down, message::keys_variations},
+    {sign("k"), message::keys_comment},
+    {sign("g"), message::keys_glyph},
+    {sign("o"), message::keys_promote},
+    {message::key_remove, message::keys_remove},
+    {sign("l"), message::keys_more_lines},
+    {sign("b"), message::keys_report},
+    {message::key_right_button, message::keys_mark},
     {sign("Ctrl+C"), message::keys_copy},
+    {message::page_key_copy_game, message::keys_copy_game},
     {message::key_paste, message::keys_paste},
     {sign("?"), message::keys_keys},
 });

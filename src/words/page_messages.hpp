@@ -202,6 +202,7 @@ inline constexpr Message page_link_here{
 inline constexpr Message page_copy{"Copier", "Copy"};
 inline constexpr Message page_key_escape{"Reposer les pièces.", "Put the pieces back."};
 inline constexpr Message page_key_steps{"gauche, droite", "left, right"};
+inline constexpr Message page_key_copy_game{"Ctrl+Maj+C", "Ctrl+Shift+C"};
 inline constexpr Message page_copied{"Copié.", "Copied."};
 inline constexpr Message page_not_copied{"Le navigateur ne permet pas de copier ici.",
                                          "The browser does not allow copying here."};
@@ -209,6 +210,9 @@ inline constexpr Message page_qr{"Code QR du lien", "QR code of the link"};
 inline constexpr Message page_watching{"Vous regardez cette partie.",
                                        "You are watching this game."};
 inline constexpr Message page_connecting{"Connexion au serveur...", "Connecting to the server..."};
+inline constexpr Message page_no_pause_online{
+    "En ligne, les pendules ne peuvent pas être arrêtées.",
+    "The clocks of an online game cannot be stopped."};
 inline constexpr Message page_line_lost{
     "La connexion est perdue : elle se rétablit toute seule, et rien n'est perdu.",
     "Connection lost: it is being restored, and nothing is lost."};

@@ -36,6 +36,16 @@ inline constexpr Message page_no_picture{"Le navigateur n'a pas pu faire l'image
                                          "The browser could not make the picture."};
 inline constexpr Message page_comment{"Commentaire", "Comment"};
 inline constexpr Message page_nags{"Avis sur ce coup", "Assessment of this move"};
+inline constexpr Message page_new_analysis{"Nouvelle analyse", "New analysis"};
+inline constexpr Message page_replace_study{
+    "Votre analyse précédente contient des coups ou des notes qui ne sont pas enregistrés. La "
+    "remplacer ?",
+    "Your previous analysis has moves or notes that are not saved. Replace it?"};
+inline constexpr Message page_save_study{"L'enregistrer en PGN, puis la remplacer",
+                                         "Save it as PGN, then replace it"};
+inline constexpr Message page_drop_study{"La remplacer", "Replace it"};
+inline constexpr Message page_keep_study{"Y revenir", "Go back to it"};
+inline constexpr Message page_lines{"Variantes calculées", "Lines"};
 inline constexpr Message page_delete_line{"Supprimer à partir d'ici", "Delete from here"};
 inline constexpr Message page_promote_line{"Mettre en premier", "Put first"};
 inline constexpr Message page_report{"Rapport sur la partie", "Report on the game"};

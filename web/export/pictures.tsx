@@ -2,9 +2,8 @@
 
 import { render } from "preact";
 import { Board } from "../board/board";
-import type { Moment, Side } from "../state/report";
+import type { Mark, Moment, Side } from "../state/report";
 import type { Settings } from "../state/settings";
-import type { Mark } from "../state/study";
 import { words } from "../state/words";
 import { GifWriter } from "./gif";
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
+import { Zoomed } from "../board/zoom";
 import { pieceOfKey, press, stackOn, type Edited, type Tool } from "../state/editor";
 import type { Event } from "../state/model";
 import type { Moment, Square } from "../state/report";
@@ -125,22 +126,24 @@ export function EditorScreen(props: AskingProps) {
       <h1>{text.editor}</h1>
       <article class="with-board">
         <div class="board-side">
-          <Board
-            moment={labelled(edited, text)}
-            moves={[]}
-            bottom={flipped ? "black" : "white"}
-            selection={held && { from: held, count: stackOn(edited, held).length, typed: 0 }}
-            cursor={cursor}
-            hint={null}
-            marks={tool === "unmoved" ? edited.unmoved.map((at) => ({ from: at, to: at })) : []}
-            mark={({ from, to }) => from === to && changeAt(from, `remove ${from}`)}
-            past={false}
-            animated={false}
-            coordinates={settings.coordinates}
-            discard={tool === "move" ? (from) => changeAt(from, `clear ${from}`) : undefined}
-            text={text}
-            dispatch={hear}
-          />
+          <Zoomed text={text} size={edited.moment.size}>
+            <Board
+              moment={labelled(edited, text)}
+              moves={[]}
+              bottom={flipped ? "black" : "white"}
+              selection={held && { from: held, count: stackOn(edited, held).length, typed: 0 }}
+              cursor={cursor}
+              hint={null}
+              marks={tool === "unmoved" ? edited.unmoved.map((at) => ({ from: at, to: at })) : []}
+              mark={({ from, to }) => from === to && changeAt(from, `remove ${from}`)}
+              past={false}
+              animated={false}
+              coordinates={settings.coordinates}
+              discard={tool === "move" ? (from) => changeAt(from, `clear ${from}`) : undefined}
+              text={text}
+              dispatch={hear}
+            />
+          </Zoomed>
           <Tools
             text={text}
             tool={tool}

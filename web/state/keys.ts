@@ -34,6 +34,12 @@ export function orderOfKey(state: State, key: string): Event | null {
       return { kind: "act", text: "draw" };
     case "a":
       return { kind: "act", text: "resign" };
+    case "p":
+      return { kind: "pause", on: true };
+    case "c":
+      return state.looked !== null && state.game?.result && !state.game.remote
+        ? { kind: "act", text: `play_on ${state.looked}` }
+        : null;
     case "m":
       return { kind: "settings", settings: { ...state.settings, sound: !state.settings.sound } };
     default:

@@ -8,6 +8,7 @@ import type {
   Game,
   GameEvent,
   LineOrder,
+  Mark,
   Moment,
   Move,
   Online,
@@ -48,6 +49,8 @@ export interface State {
   dropped: boolean; // the last move was dragged, and is not to be seen again
   zoom: number;
   keys: boolean; // whether the list of keys is shown
+  paused: boolean; // the clocks stand, and the board is hidden
+  watch: "seen" | "unseen" | "paused"; // as the room was told last
   failed: string | null;
   unkept: boolean;
   online: Online | null; // nothing before the server is wanted
@@ -97,9 +100,10 @@ export type Event =
   | { kind: "zoom"; zoom: number }
   | { kind: "close_card" }
   | { kind: "keys"; shown: boolean } // the list of them
+  | { kind: "pause"; on: boolean }
+  | { kind: "mark"; mark: Mark }
   | { kind: "close_notice" }
   | { kind: "act"; text: string }
-  | { kind: "drop_game"; name: string } // an interrupted one
   | { kind: "start"; agreement: string }
   | { kind: "wish"; text: string }
   | { kind: "refresh" } // the list of running games
@@ -137,6 +141,8 @@ export const initial = (settings: Settings, route: Route): State => ({
   dropped: false,
   zoom: 1,
   keys: false,
+  paused: false,
+  watch: "seen",
   failed: null,
   unkept: false,
   online: null,
@@ -209,16 +215,20 @@ export function update(state: State, event: Event): Step {
       return [{ ...state, flipped: !state.flipped }, []];
     case "keys":
       return [{ ...state, keys: event.shown }, []];
+    case "pause":
+      return pause(state, event.on);
+    case "mark":
+      return mark(state, event.mark);
     case "zoom":
       return [{ ...state, zoom: Math.min(Math.max(event.zoom, 1), 4) }, []];
     case "close_card":
       return [{ ...state, card: false }, []];
     case "close_notice":
       return [{ ...state, notice: null }, []];
-    case "act":
-      return [{ ...present(state), notice: null }, [call("act", event.text)]];
-    case "drop_game":
-      return [state, [call("drop", event.name)]];
+    case "act": {
+      const stays = event.text.startsWith("copy_"); // what is looked at is copied
+      return [{ ...(stays ? state : present(state)), notice: null }, [call("act", event.text)]];
+    }
     case "start":
       return [
         { ...present(state), notice: null, card: false, flipped: false },
@@ -233,7 +243,7 @@ export function update(state: State, event: Event): Step {
     case "refresh":
       return [state, state.online?.standing === "present" ? [call("wish", "list_games")] : []];
     case "reconnect":
-      return [{ ...state, notice: null }, [{ kind: "go_online", id: "" }]];
+      return [{ ...state, notice: null }, [{ kind: "go_online", id: linked(state.route) }]];
     case "identity":
       return [state, state.online ? [{ kind: "go_online", id: "" }] : []];
     case "rename":
@@ -254,12 +264,47 @@ export function update(state: State, event: Event): Step {
   }
 }
 
+/** What the address leads to at the server. */
+const linked = (route: Route): string => (route.screen === "link" ? route.id : "");
+
+/** The room knows whether anybody looks at the board: while nobody does, the computer waits. */
+function watched(state: State, orders: Order[]): Step {
+  const { screen } = state.route;
+  const isSeen = screen === "game" || screen === "link";
+  const watch = state.paused ? "paused" : isSeen ? "seen" : "unseen";
+  if (watch === state.watch) return [state, orders];
+  return [{ ...state, watch }, [...orders, call("watch", watch)]];
+}
+
+/** There is nothing to be stopped where no clock runs, or a server's. */
+function pause(state: State, on: boolean): Step {
+  const { game, clocks } = state;
+  if (!on) return watched({ ...state, paused: false }, []);
+  const text = words(state.settings.language);
+  const isTimed = clocks !== null && game !== null && !game.result;
+  const sentence = isTimed && game.remote ? text.no_pause_online : text.no_clock_to_pause;
+  if (!isTimed || game.remote)
+    return [{ ...state, notice: { text: sentence, warning: true }, ...aloud(state, sentence) }, []];
+  return watched({ ...state, paused: true, selection: null, promotion: null }, []);
+}
+
+/** What is drawn belongs to the moment that is seen, and the game keeps it. */
+function mark(state: State, { from, to, color }: Mark): Step {
+  const place = state.looked ?? state.game?.score.length ?? 0;
+  const orders = [call("act", `draw_mark ${place} ${from} ${to} ${color ?? "green"}`)];
+  return [state, state.looked === null ? orders : [...orders, { kind: "look", place }]];
+}
+
 /** Another screen: those of the server need a line to it. */
 function travel(state: State, route: Route): Step {
-  const next: State = { ...state, route, notice: null };
+  const [next, orders] = arrive({ ...state, route, notice: null, paused: false }, route);
+  return watched(next, orders);
+}
+
+function arrive(next: State, route: Route): Step {
   if (route.screen === "link") return followLink(next, route.id);
   if (route.screen === "lobby" || (route.screen === "new" && route.opponent === "friend"))
-    return [next, state.online ? [call("wish", "list_games")] : [{ kind: "go_online", id: "" }]];
+    return [next, next.online ? [call("wish", "list_games")] : [{ kind: "go_online", id: "" }]];
   return [next, []];
 }
 

@@ -238,3 +238,42 @@ test("a picture that is lost leaves what was chosen, whatever is changed besides
     expect(page.state).toMatchObject({ solid: true, settings: { solid: true } });
   }
 });
+
+test("a game pauses where clocks run, and goes on", () => {
+  const page = new Page(`${between}\nclock 60 0`).press("a1", "a2");
+  expect(page.state.clocks?.running).toBe(true);
+  page.do({ kind: "pause", on: true });
+  expect(page.state).toMatchObject({ paused: true, clocks: { running: false } });
+  page.do({ kind: "pause", on: false });
+  expect(page.state).toMatchObject({ paused: false, clocks: { running: true } });
+  const other = new Page(between).do({ kind: "pause", on: true });
+  expect(other.state.paused).toBe(false);
+  expect(other.state.notice?.text).toBe("No clock is running.");
+});
+
+test("against the computer the clocks wait while another screen is shown", () => {
+  const page = new Page(`${between}\nblack computer 1\nclock 60 0`);
+  page.do({ kind: "route", route: { screen: "rules" } });
+  expect(page.state.clocks?.running).toBe(false);
+  page.do({ kind: "route", route: { screen: "game" } });
+  expect(page.state.clocks?.running).toBe(true);
+});
+
+test("what is drawn stays with its moment, and is copied as it is looked at", () => {
+  const page = new Page(between).press("a1", "a2");
+  page.do({ kind: "mark", mark: { from: "a2", to: "a4", color: "red" } });
+  expect(page.state.game?.present.marks).toEqual([{ from: "a2", to: "a4", color: "red" }]);
+  page.press("f6", "f5");
+  expect(page.state.game?.present.marks).toEqual([]);
+  page.do({ kind: "look", place: 1 });
+  expect(page.state.moment?.marks).toHaveLength(1);
+  page.do({ kind: "mark", mark: { from: "a2", to: "a4", color: "red" } });
+  expect(page.state.moment?.marks).toEqual([]);
+  page.do({ kind: "act", text: "copy_position 1" });
+  expect(page.state.looked).toBe(1);
+});
+
+test("a line that was lost for good is opened anew where one was", () => {
+  const before = initial(usual("en"), { screen: "link", id: "k3Tz81Qa" });
+  expect(update(before, { kind: "reconnect" })[1]).toEqual([{ kind: "go_online", id: "k3Tz81Qa" }]);
+});

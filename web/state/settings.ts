@@ -14,7 +14,10 @@ export interface Settings {
   words: boolean; // moves are told in words, too
   coordinates: boolean;
   solid: boolean; // boards are seen in space
+  lines: number; // that an analysis looks for
 }
+
+export const mostLines = 5;
 
 export const usual = (language: Language): Settings => ({
   language,
@@ -29,6 +32,7 @@ export const usual = (language: Language): Settings => ({
   words: false,
   coordinates: true,
   solid: false,
+  lines: 3,
 });
 
 /** What was kept, as far as it still means something. */
@@ -54,6 +58,7 @@ export function readSettings(text: string | null, language: Language): Settings 
     words: [true, false],
     coordinates: [true, false],
     solid: [true, false],
+    lines: [1, 2, 3, 4, mostLines],
   };
   for (const key of Object.keys(allowed) as (keyof Settings)[]) {
     const value = (kept as Record<string, unknown>)[key];

@@ -147,7 +147,7 @@ class Office {
 }
 
 /** What the room itself is asked; all else is about boards besides it. */
-const ofRoom = ["moment", "kept"];
+const ofRoom = ["moment", "kept", "pgn"];
 
 export class Engine {
   private readonly loaded = load();

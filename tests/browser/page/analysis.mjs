@@ -33,6 +33,7 @@ scene("an analysis has lines, variations, and any position", async (stage) => {
   await open(anne, "8/8/8/8/8/8/8/K7 w - - 0 1");
   await anne.sees("Unplayable position: there is no black king.");
   await open(anne, "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+  await anne.answer("Replace it");
   await anne.page.locator(".lines b").first().getByText("#1").waitFor();
   await open(anne, "5/5/2p2/P4/R1B2 w - 0 1");
   await anne.square("e5").waitFor({ state: "attached" });
@@ -110,6 +111,9 @@ scene("a report has a curve, mistakes and accuracy", async (stage) => {
   await anne.button("Faire un rapport").click();
   await anne.page.getByRole("img", { name: "Chances de gain des blancs au fil de la partie" }).waitFor();
   await anne.sees(/précision/);
+  await tree(anne).getByRole("button", { name: "g4??" }).waitFor(); // what was found is in the tree
+  await tree(anne).locator(".worth").first().waitFor();
+  assert.match((await file(anne, "Enregistrer en PGN")).toString(), /g4 \$4 \{\[%eval [^]*\(2\. /);
   const blunder = anne.page.locator(".remarks button.kind-3").first();
   await blunder.click();
   await tree(anne).locator('[aria-current="step"]').getByText("g4").waitFor();

@@ -275,19 +275,38 @@ scene("a game on paper is its board and its moves", async (stage) => {
 
 scene("the right button draws arrows and circles", async (stage) => {
   const anne = await stage.visit();
-  const draw = async (from, to) => {
+  const draw = async (from, to, ...keys) => {
+    for (const key of keys) await anne.page.keyboard.down(key);
     await anne.page.mouse.move(...(await anne.middle(from)));
     await anne.page.mouse.down({ button: "right" });
     await anne.page.mouse.move(...(await anne.middle(to)));
     await anne.page.mouse.up({ button: "right" });
+    for (const key of keys) await anne.page.keyboard.up(key);
   };
+  const drawn = (kind, count) => anne.page.waitForFunction(([selector, wanted]) =>
+    document.querySelectorAll(selector).length === wanted, [`.board .drawn${kind}`, count]);
   await draw("a2", "c4");
   await draw("d4", "d4");
-  await anne.page.locator(".board .drawn").nth(1).waitFor();
+  await drawn(".green", 2);
   await draw("d4", "d4");
-  await anne.page.waitForFunction(() => document.querySelectorAll(".board .drawn").length === 1);
-  await anne.click("a1");
-  await anne.page.waitForFunction(() => document.querySelectorAll(".board .drawn").length === 0);
+  await drawn("", 1);
+  await draw("a2", "c4", "Shift"); // another colour takes its place
+  await drawn(".red", 1);
+  await draw("b2", "b2", "Alt");
+  await draw("c2", "c2", "Shift", "Alt");
+  await drawn(".blue", 1);
+  await drawn(".yellow", 1);
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await drawn("", 0); // it belongs to the position before
+  await anne.page.keyboard.press("Home");
+  await drawn("", 0);
+  await anne.page.locator("body").press("Home");
+  await drawn("", 3);
+  await anne.page.reload();
+  await anne.moves(2);
+  await anne.page.locator("body").press("Home");
+  await drawn(".red", 1); // and is kept with the game
 });
 
 scene("a move is chosen ahead", async (stage) => {
