@@ -128,11 +128,18 @@ const isTyping = (event: globalThis.Event) =>
 const isCopy = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "c" && isGame() && !isTyping(event);
 
+const undoKeys: Record<string, string> = { z: "take_back", y: "play_again" }; // with Ctrl
+
 /** Keys that mean something wherever the focus is, unless somebody types. */
 function key(event: KeyboardEvent): void {
   if (isCopy(event)) {
     event.preventDefault();
     return dispatch({ kind: "act", text: "copy_game" });
+  }
+  const undoing = undoKeys[event.key];
+  if (undoing && (event.ctrlKey || event.metaKey) && isGame() && !isTyping(event)) {
+    event.preventDefault();
+    return dispatch({ kind: "act", text: undoing });
   }
   if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
   if (event.key === "?") return dispatch({ kind: "keys", shown: true });

@@ -24,6 +24,9 @@ function labelled({ moment, unmoved }: Edited, text: Words): Moment {
   return { ...moment, labels };
 }
 
+const selectionOf = (edited: Edited, held: Square | null) =>
+  held === null ? null : { from: held, count: stackOn(edited, held).length, typed: 0 };
+
 /** The position, and the ways to change it: one after the other, each to what came of the one before. */
 function useEdited({ state, ask }: Pick<AskingProps, "state" | "ask">) {
   const { language } = state.settings;
@@ -112,7 +115,7 @@ export function EditorScreen(props: AskingProps) {
     if (event.kind === "drop" && held) changeAt(event.square, `move ${held} ${event.square}`);
   };
   useKeys((key, isOnBoard, withControl) => {
-    if (withControl) return { z: undo, y: redo }[key] ?? null;
+    if (withControl) return key === "z" ? undo : key === "y" ? redo : null;
     if (key === "f" && !(isOnBoard && pieceOfKey(key, language))) return flip;
     if (key === "Escape" && held) return () => setHeld(null);
     if (!isOnBoard) return null;
@@ -131,7 +134,7 @@ export function EditorScreen(props: AskingProps) {
               moment={labelled(edited, text)}
               moves={[]}
               bottom={flipped ? "black" : "white"}
-              selection={held && { from: held, count: stackOn(edited, held).length, typed: 0 }}
+              selection={selectionOf(edited, held)}
               cursor={cursor}
               hint={null}
               marks={tool === "unmoved" ? edited.unmoved.map((at) => ({ from: at, to: at })) : []}

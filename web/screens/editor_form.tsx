@@ -7,7 +7,7 @@ import { agreement, usualTerms } from "../state/terms";
 import { fill, words, type Words } from "../state/words";
 import { Remark, type Said } from "./fields";
 import type { ScreenProps } from "./frame";
-import { Actions, Choice, Stepper, Switch, ViewButton } from "./parts";
+import { Actions, type Action, Choice, Stepper, Switch, ViewButton } from "./parts";
 
 type Change = (wanted: string, position?: string, rules?: Edited["rules"]) => void;
 
@@ -31,7 +31,7 @@ export function EditorForm(props: Props) {
   const { edited, played, said, change, undo, redo, flip } = props;
   const text = words(props.state.settings.language);
   const hasStacks = edited.rules === "stackchess";
-  const boards = [
+  const boards: (Action & { isLeft?: boolean })[] = [
     { title: text.editor_start, act: () => change("start") },
     { title: text.editor_knights, act: () => change("start knights"), isLeft: !hasStacks },
     { title: text.editor_empty, act: () => change("clear") },
@@ -99,7 +99,7 @@ export function EditorForm(props: Props) {
 }
 
 /** What the position is built for. */
-function goals({ edited, dispatch, go }: Props, text: Words) {
+function goals({ edited, dispatch, go }: Props, text: Words): Action[] {
   const { rules, text: position, moment } = edited;
   const isOff = edited.problem !== "";
   const play = (opponent: "computer" | "person") => {

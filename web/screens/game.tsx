@@ -45,7 +45,7 @@ export function GameScreen(props: AskingProps) {
             bottom={below}
             selection={isPast ? null : state.selection}
             cursor={state.cursor}
-            hint={isPast ? null : game.hint}
+            hint={isPast ? null : (state.unconfirmed ?? game.hint)}
             premove={isPast ? null : state.premove}
             marks={moment.marks ?? noMarks}
             mark={(one) => dispatch({ kind: "mark", mark: one })}

@@ -21,10 +21,10 @@ export interface Edited {
   error?: string;
 }
 
-/** What a press on a square does; a letter puts its piece there. */
-export type Tool = "move" | "erase" | "unmoved" | "K" | "Q" | "R" | "B" | "N" | "P" | "k" | "q" | "r" | "b" | "n" | "p";
-
 export const pieceTools = ["K", "Q", "R", "B", "N", "P", "k", "q", "r", "b", "n", "p"] as const;
+
+/** What a press on a square does; a letter puts its piece there. */
+export type Tool = "move" | "erase" | "unmoved" | (typeof pieceTools)[number];
 
 export interface Pressed {
   held: Square | null; // whose pieces go to the next square

@@ -1,7 +1,7 @@
 // All that the page shows, and what changes it: state and event give a state and orders. Nothing
 // here has an effect; nothing here knows a rule.
 
-import { drop, letGo, press, select, setCount } from "./board_input";
+import { confirm, drop, letGo, play, press, select, setCount } from "./board_input";
 import type {
   Challenge,
   Clocks,
@@ -40,6 +40,7 @@ export interface State {
   alarm: string; // check and the end
   selection: Selection | null;
   promotion: Move[] | null;
+  unconfirmed: Move | null; // it is asked whether that is to be played
   premove: Premove | null; // to be played as soon as it is one's turn, if it can be
   looked: number | null; // how many half-moves had been played then
   moment: Moment | null; // that is looked at
@@ -94,6 +95,7 @@ export type Event =
   | { kind: "step"; step: number }
   | { kind: "shorten" }
   | { kind: "promote"; move: Move | null }
+  | { kind: "confirm"; yes: boolean }
   | { kind: "cursor"; square: Square }
   | { kind: "look"; place: number }
   | { kind: "flip" }
@@ -132,6 +134,7 @@ export const initial = (settings: Settings, route: Route): State => ({
   alarm: "",
   selection: null,
   promotion: null,
+  unconfirmed: null,
   premove: null,
   looked: null,
   moment: null,
@@ -205,8 +208,10 @@ export function update(state: State, event: Event): Step {
       return setCount(state, event);
     case "promote":
       return event.move
-        ? [{ ...state, promotion: null }, [call("act", `play ${event.move.text}`)]]
+        ? play(state, event.move, false)
         : [{ ...state, promotion: null, selection: null }, []];
+    case "confirm":
+      return confirm(state, event.yes);
     case "cursor":
       return [{ ...state, cursor: event.square }, []];
     case "look":
@@ -409,6 +414,7 @@ function follow(state: State, game: Game): State {
     next.selection = null;
     next.promotion = null;
   }
+  if (isMoved || game.result) next.unconfirmed = null;
   if (isOther) next.premove = null;
   if (isOther && before) {
     next.card = false;

@@ -85,6 +85,28 @@ test("what is said a second time is told from what was said before", () => {
   expect(page.state.sayings).toBeGreaterThan(sayings);
 });
 
+test("a move is played once it is confirmed, where somebody wants that", () => {
+  const page = new Page(between);
+  page.state.settings.confirm = "online"; // which this game is not
+  page.press("a1", "a2");
+  expect(page.moves).toEqual(["a1-a2"]);
+  page.state.settings.confirm = "always";
+  page.press("f6", "f5");
+  expect(page.state.unconfirmed?.text).toBe("f6f5");
+  page.do({ kind: "confirm", yes: false });
+  expect([page.moves, page.state.unconfirmed, page.state.selection]).toEqual([["a1-a2"], null, null]);
+  page.press("f6", "f5").do({ kind: "confirm", yes: true });
+  expect(page.moves).toEqual(["a1-a2", "f6-f5"]);
+  expect(page.state.unconfirmed).toBeNull();
+});
+
+test("pawns become queens without a question, where somebody wants that", () => {
+  const page = new Page("rules chess\nposition 7k/P7/8/8/8/8/8/K7 w - - 0 1");
+  page.state.settings.queen = true;
+  page.press("a7", "a8");
+  expect(page.moves[0]).toMatch(/^a8=Q/);
+});
+
 test("who hears the page hears when time runs out", () => {
   const page = new Page(`${between}\nclock 300 0`);
   const clocks = { white: 29_400, black: 300_000, low: 30_000, running: true };

@@ -15,6 +15,8 @@ export interface Settings {
   coordinates: boolean;
   solid: boolean; // boards are seen in space
   lines: number; // that an analysis looks for
+  queen: boolean; // pawns become queens in chess, without a question
+  confirm: "never" | "online" | "always"; // what is played is asked about first
 }
 
 export const mostLines = 5;
@@ -33,6 +35,8 @@ export const usual = (language: Language): Settings => ({
   coordinates: true,
   solid: false,
   lines: 3,
+  queen: false,
+  confirm: "never",
 });
 
 /** What was kept, as far as it still means something. */
@@ -59,6 +63,8 @@ export function readSettings(text: string | null, language: Language): Settings 
     coordinates: [true, false],
     solid: [true, false],
     lines: [1, 2, 3, 4, mostLines],
+    queen: [true, false],
+    confirm: ["never", "online", "always"],
   };
   for (const key of Object.keys(allowed) as (keyof Settings)[]) {
     const value = (kept as Record<string, unknown>)[key];

@@ -168,6 +168,21 @@ scene("a game of chess ends with its result", async (stage) => {
   await anne.moves(0);
 });
 
+scene("a move is asked about first, and taken back by Ctrl+Z", async (stage) => {
+  const anne = await stage.visit("/?settings");
+  await anne.choose("Confirm each move", "Always");
+  await anne.page.goto(stage.origin);
+  await anne.click("a1", "a2");
+  await anne.page.getByRole("dialog", { name: "Play a1a2?" }).waitFor();
+  assert.deepEqual(await anne.faultsInBothThemes(), []);
+  await anne.answer("No");
+  await anne.click("b2", "b3");
+  await anne.answer("Yes");
+  assert.equal((await anne.moves(2))[0], "b2-b3");
+  await anne.page.keyboard.press("Control+Z");
+  await anne.moves(0);
+});
+
 scene("a pawn is promoted to a piece of choice", async (stage) => {
   const anne = await stage.visit("/?friend");
   await anne.choose("Opponent", "On the same screen");
