@@ -26,7 +26,7 @@ import { wearPieces } from "./pieces";
 import { play } from "./sounds";
 import { orderOfKey, placeOfKey } from "./state/keys";
 import { initial, update, type Event, type Order, type State } from "./state/model";
-import type { Report } from "./state/report";
+import type { Report, Thought } from "./state/report";
 import { pathOf, readRoute, type Route } from "./state/route";
 import { readSettings } from "./state/settings";
 import { titleOf } from "./state/title";
@@ -43,9 +43,19 @@ let shownAgain = () => {};
 const kept = storage.keptGames();
 const engine = new Engine({
   report: (report) => dispatch({ kind: "report", report, now: performance.now() }),
+  progress: showThought,
   failed: (why) => dispatch({ kind: "failed", why }),
 });
 let line: Line | null = null;
+
+/** Somebody may want to see what the computer thinks. */
+function showThought(text: string): void {
+  if (!state.settings.thinking) return;
+  void engine.ask("thought", text).then((answer) => {
+    const thought = JSON.parse(answer) as Partial<Thought>;
+    if (thought.score !== undefined) dispatch({ kind: "thought", thought: thought as Thought });
+  });
+}
 
 const seed = () => Math.floor(Math.random() * 2 ** 48);
 

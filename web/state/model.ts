@@ -16,6 +16,7 @@ import type {
   Report,
   Side,
   Square,
+  Thought,
 } from "./report";
 import type { Route } from "./route";
 import type { Selection } from "./selection";
@@ -56,6 +57,7 @@ export interface State {
   unkept: boolean;
   online: Online | null; // nothing before the server is wanted
   challenge: Challenge | null; // that a link has led to
+  thought: Thought | null; // the last one of the computer
   claimAt: number | null; // when the win may be claimed of somebody who has left
   kept: number; // how often the kept games have changed
   solid: boolean; // boards are seen in space, as the settings want it unless that has failed
@@ -96,6 +98,7 @@ export type Event =
   | { kind: "shorten" }
   | { kind: "promote"; move: Move | null }
   | { kind: "confirm"; yes: boolean }
+  | { kind: "thought"; thought: Thought }
   | { kind: "cursor"; square: Square }
   | { kind: "look"; place: number }
   | { kind: "flip" }
@@ -150,6 +153,7 @@ export const initial = (settings: Settings, route: Route): State => ({
   unkept: false,
   online: null,
   challenge: null,
+  thought: null,
   claimAt: null,
   kept: 0,
   solid: settings.solid,
@@ -210,6 +214,8 @@ export function update(state: State, event: Event): Step {
       return event.move
         ? play(state, event.move, false)
         : [{ ...state, promotion: null, selection: null }, []];
+    case "thought":
+      return [{ ...state, thought: event.thought }, []];
     case "confirm":
       return confirm(state, event.yes);
     case "cursor":
@@ -415,6 +421,7 @@ function follow(state: State, game: Game): State {
     next.promotion = null;
   }
   if (isMoved || game.result) next.unconfirmed = null;
+  if (isOther) next.thought = null;
   if (isOther) next.premove = null;
   if (isOther && before) {
     next.card = false;

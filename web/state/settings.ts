@@ -16,6 +16,7 @@ export interface Settings {
   solid: boolean; // boards are seen in space
   lines: number; // that an analysis looks for
   queen: boolean; // pawns become queens in chess, without a question
+  thinking: boolean; // what the computer thinks is shown
   confirm: "never" | "online" | "always"; // what is played is asked about first
 }
 
@@ -36,6 +37,7 @@ export const usual = (language: Language): Settings => ({
   solid: false,
   lines: 3,
   queen: false,
+  thinking: false,
   confirm: "never",
 });
 
@@ -64,6 +66,7 @@ export function readSettings(text: string | null, language: Language): Settings 
     solid: [true, false],
     lines: [1, 2, 3, 4, mostLines],
     queen: [true, false],
+    thinking: [true, false],
     confirm: ["never", "online", "always"],
   };
   for (const key of Object.keys(allowed) as (keyof Settings)[]) {

@@ -324,6 +324,17 @@ scene("the right button draws arrows and circles", async (stage) => {
   await drawn(".red", 1); // and is kept with the game
 });
 
+scene("what the computer thinks is shown by a key", async (stage) => {
+  const anne = await stage.visit();
+  await anne.square("a1").waitFor({ state: "attached" });
+  await anne.page.keyboard.press("t");
+  await anne.sees("Nothing calculated yet.");
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.page.locator(".status b").getByText(/^[+-]\d|#/).waitFor();
+  assert.deepEqual(await anne.faultsInBothThemes(), []);
+});
+
 scene("a move is chosen ahead", async (stage) => {
   const anne = await stage.visit();
   await anne.click("a1", "a2", "f2", "f3");
