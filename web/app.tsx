@@ -26,7 +26,7 @@ import { wearPieces } from "./pieces";
 import { play } from "./sounds";
 import { orderOfKey, placeOfKey } from "./state/keys";
 import { initial, update, type Event, type Order, type State } from "./state/model";
-import type { Report } from "./state/report";
+import type { Report, Thought } from "./state/report";
 import { pathOf, readRoute, type Route } from "./state/route";
 import { readSettings } from "./state/settings";
 import { titleOf } from "./state/title";
@@ -43,9 +43,19 @@ let shownAgain = () => {};
 const kept = storage.keptGames();
 const engine = new Engine({
   report: (report) => dispatch({ kind: "report", report, now: performance.now() }),
+  progress: showThought,
   failed: (why) => dispatch({ kind: "failed", why }),
 });
 let line: Line | null = null;
+
+/** Somebody may want to see what the computer thinks. */
+function showThought(text: string): void {
+  if (!state.settings.thinking) return;
+  void engine.ask("thought", text).then((answer) => {
+    const thought = JSON.parse(answer) as Partial<Thought>;
+    if (thought.score !== undefined) dispatch({ kind: "thought", thought: thought as Thought });
+  });
+}
 
 const seed = () => Math.floor(Math.random() * 2 ** 48);
 
@@ -128,11 +138,18 @@ const isTyping = (event: globalThis.Event) =>
 const isCopy = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "c" && isGame() && !isTyping(event);
 
+const undoKeys: Record<string, string> = { z: "take_back", y: "play_again" }; // with Ctrl
+
 /** Keys that mean something wherever the focus is, unless somebody types. */
 function key(event: KeyboardEvent): void {
   if (isCopy(event)) {
     event.preventDefault();
     return dispatch({ kind: "act", text: "copy_game" });
+  }
+  const undoing = undoKeys[event.key];
+  if (undoing && (event.ctrlKey || event.metaKey) && isGame() && !isTyping(event)) {
+    event.preventDefault();
+    return dispatch({ kind: "act", text: undoing });
   }
   if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
   if (event.key === "?") return dispatch({ kind: "keys", shown: true });

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "analysis/review.hpp"
 #include "play/save_text.hpp"
 #include "record/pgn_writer.hpp"
 #include "wasm/game_json.hpp"
@@ -11,6 +12,7 @@
 #include "wasm/order.hpp"
 #include "wasm/text_in.hpp"
 #include "wasm/thought_text.hpp"
+#include "words/evaluations.hpp"
 
 namespace wasm {
 namespace {
@@ -190,6 +192,19 @@ std::string Desk::pgn() const {
 }
 
 std::string Desk::kept() const { return kept_json(voice_, shelf_).text; }
+
+std::string Desk::thought(std::uint64_t number, std::string_view thought) {
+    room_->note_progress(number, read_thought(thought));
+    const auto& finding = room_->snapshot().finding;
+    Object object;
+    if (!finding || finding->thought.lines.empty()) return object.done().text;
+    const auto& [side, known, line] = *finding;
+    const auto evaluation = analysis::evaluation_of(known.lines.front(), side, known.depth);
+    object.add("score", words::evaluation_text(voice_, evaluation))
+        .add("depth", known.depth)
+        .add("line", line);
+    return object.done().text;
+}
 
 std::string Desk::note_thought(std::uint64_t number, std::string_view thought) {
     room_->note_thought(number, read_thought(thought));

@@ -40,6 +40,8 @@ class Desk {
     std::string kept() const;
     /// Takes what was thought about the task of that number.
     std::string note_thought(std::uint64_t number, std::string_view thought);
+    /// Takes what is known of that task so far, and says it as the page shows it.
+    std::string thought(std::uint64_t number, std::string_view thought);
     std::string attend(room::Room::Time now);
     /// Whether the board is seen, or the game pauses.
     std::string watch(room::Watch watch);

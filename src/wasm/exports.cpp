@@ -122,6 +122,12 @@ const char* stackchess_note(const char* text) {
     return answered(desk().note_thought(number, rest));
 }
 
+const char* stackchess_thought(const char* text) {
+    std::string_view rest = text;
+    const std::uint64_t number = count_of(take_line(rest));
+    return answered(desk().thought(number, rest));
+}
+
 const char* stackchess_pgn(const char* /*text*/) { return answered(desk().pgn()); }
 const char* stackchess_kept(const char* /*text*/) { return answered(desk().kept()); }
 

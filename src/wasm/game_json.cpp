@@ -214,8 +214,8 @@ std::vector<std::string> square_labels(Voice voice, const session::BoardView& bo
     return labels;
 }
 
-json::Value position_json(Voice voice, const session::Moment& moment) {
-    return position_object(voice, moment).done();
+Object position_json(Voice voice, const session::Moment& moment) {
+    return position_object(voice, moment);
 }
 
 json::Value move_json(const session::MoveView& move) {

@@ -253,11 +253,17 @@ core::Result<Begun, std::string> begun(Voice voice, Text moves, Text agreement) 
     return begun;
 }
 
-/// The positions of the line that one is in, from its start to its end.
+/// The positions of the line that one is in, from its start to its end, with what is drawn on each.
 std::string moments_answer(Voice voice, Study study) {
     study.to_end();
-    const auto moment = [&](const session::Moment& one) { return position_json(voice, one); };
-    return Object().add("moments", json::list(study.snapshot().history, moment)).done().text;
+    const record::MoveTree& moves = study.moves();
+    const auto& history = study.snapshot().history;
+    std::vector<Object> moments(history.size());
+    Id id = study.here();
+    for (std::size_t ply = history.size(); ply-- > 0; id = ply > 0 ? moves.previous(id) : id)
+        moments[ply] =
+            position_json(voice, history[ply]).add("marks", marks_json(study.marks(id)));
+    return Object().add("moments", moments).done().text;
 }
 
 std::string pgn_answer(const record::Record& record) {

@@ -167,6 +167,14 @@ inline constexpr Message page_theme_system{"Comme l'appareil", "Same as the devi
 inline constexpr Message page_install{"Cette page fonctionne sans réseau une fois chargée.",
                                       "This page works without a network once loaded."};
 
+inline constexpr Message page_auto_queen{"Promouvoir toujours en dame aux échecs",
+                                         "Always promote to a queen in chess"};
+inline constexpr Message page_confirm{"Confirmer chaque coup", "Confirm each move"};
+inline constexpr Message page_confirm_never{"Jamais", "Never"};
+inline constexpr Message page_confirm_online{"En ligne", "Online"};
+inline constexpr Message page_confirm_always{"Toujours", "Always"};
+inline constexpr Message page_confirm_move{"Jouer {move} ?", "Play {move}?"};
+
 // Online.
 inline constexpr Message page_lobby{"Salon", "Lobby"};
 inline constexpr Message page_name{"Votre nom", "Your name"};

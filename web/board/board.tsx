@@ -29,6 +29,8 @@ export interface BoardProps {
   animated: boolean;
   coordinates: boolean;
   flat?: boolean; // whatever others are
+  discard?: ((square: Square) => void) | undefined; // of a board where pieces of both sides are taken
+  // anywhere: what comes of those that are dragged off it
   text: Words;
   dispatch: (event: Event) => void;
 }
@@ -157,7 +159,7 @@ export function Board(props: BoardProps) {
     const count = layer >= 0 && height > 1 && !props.past ? height - layer : undefined;
     const isOther = wasSelected && count !== undefined && count !== selection.count;
     if (isOther) dispatch({ kind: "count", count });
-    if (isFresh && !isAhead && isMovers(stackOn(square), moment))
+    if (isFresh && (props.discard || (!isAhead && isMovers(stackOn(square), moment))))
       dispatch({ kind: "press", square, count });
     drag.current = {
       from: square,
@@ -218,6 +220,7 @@ export function Board(props: BoardProps) {
     if (!held) return;
     if (held.moved) {
       if (end && end !== held.from) dispatch({ kind: "drop", square: end, drag: true });
+      if (!end) props.discard?.(held.from);
     } else if (end === held.from && (held.wasSelected || selection?.from !== end)) {
       dispatch({ kind: "press", square: end, count: held.count });
     }

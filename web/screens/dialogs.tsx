@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { drawing } from "../board/geometry";
-import { words } from "../state/words";
+import { fill, words } from "../state/words";
 import type { ScreenProps } from "./frame";
 
 /** A dialog that takes the focus, and gives it back. */
@@ -125,6 +125,23 @@ export function Dialogs({ state, dispatch, go }: ScreenProps) {
         </div>
       </Dialog>
     );
+  const { unconfirmed } = state;
+  if (unconfirmed) {
+    const asked = fill(text.confirm_move, { move: unconfirmed.text });
+    return (
+      <Dialog label={asked} onCancel={() => dispatch({ kind: "confirm", yes: false })} key="confirm">
+        <h2>{asked}</h2>
+        <div class="buttons">
+          <button type="button" class="main" onClick={() => dispatch({ kind: "confirm", yes: true })}>
+            {text.yes}
+          </button>
+          <button type="button" onClick={() => dispatch({ kind: "confirm", yes: false })}>
+            {text.no}
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
   if (!card || !game?.result) return null;
   const { result } = game;
   const close = () => dispatch({ kind: "close_card" });

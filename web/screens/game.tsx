@@ -45,7 +45,7 @@ export function GameScreen(props: AskingProps) {
             bottom={below}
             selection={isPast ? null : state.selection}
             cursor={state.cursor}
-            hint={isPast ? null : game.hint}
+            hint={isPast ? null : (state.unconfirmed ?? game.hint)}
             premove={isPast ? null : state.premove}
             marks={moment.marks ?? noMarks}
             mark={(one) => dispatch({ kind: "mark", mark: one })}
@@ -89,7 +89,21 @@ function Status({ state }: { state: State }) {
       {isTold && <p>{game.said}</p>}
       {state.notice && <p class={state.notice.warning ? "warning" : ""}>{state.notice.text}</p>}
       {!state.notice && game.thinking && <p class="faint thinking">{text.thinks}</p>}
+      {state.settings.thinking && !game.remote && <Thinking state={state} />}
     </div>
+  );
+}
+
+/** What the computer thinks, or thought of its last move. */
+function Thinking({ state }: { state: State }) {
+  const text = words(state.settings.language);
+  const { thought } = state;
+  if (!thought) return <p class="faint">{text.no_thought}</p>;
+  return (
+    <p>
+      <b>{thought.score}</b> <span class="faint">{fill(text.depth, { depth: thought.depth })}</span>{" "}
+      {thought.line.slice(0, 6).join(" ")}
+    </p>
   );
 }
 

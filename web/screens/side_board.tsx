@@ -35,7 +35,7 @@ export function SideBoard(props: Props) {
   const isSame = own.game?.position === game.position;
   const state: State = {
     ...own,
-    settings,
+    settings: { ...settings, confirm: "never" }, // nothing is lost here
     game,
     selection: isSame ? own.selection : null,
     promotion: isSame ? own.promotion : null,

@@ -40,6 +40,8 @@ export function orderOfKey(state: State, key: string): Event | null {
       return state.looked !== null && state.game?.result && !state.game.remote
         ? { kind: "act", text: `play_on ${state.looked}` }
         : null;
+    case "t":
+      return { kind: "settings", settings: { ...state.settings, thinking: !state.settings.thinking } };
     case "m":
       return { kind: "settings", settings: { ...state.settings, sound: !state.settings.sound } };
     default:

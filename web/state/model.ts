@@ -1,7 +1,7 @@
 // All that the page shows, and what changes it: state and event give a state and orders. Nothing
 // here has an effect; nothing here knows a rule.
 
-import { drop, letGo, press, select, setCount } from "./board_input";
+import { confirm, drop, letGo, play, press, select, setCount } from "./board_input";
 import type {
   Challenge,
   Clocks,
@@ -16,6 +16,7 @@ import type {
   Report,
   Side,
   Square,
+  Thought,
 } from "./report";
 import type { Route } from "./route";
 import type { Selection } from "./selection";
@@ -40,6 +41,7 @@ export interface State {
   alarm: string; // check and the end
   selection: Selection | null;
   promotion: Move[] | null;
+  unconfirmed: Move | null; // it is asked whether that is to be played
   premove: Premove | null; // to be played as soon as it is one's turn, if it can be
   looked: number | null; // how many half-moves had been played then
   moment: Moment | null; // that is looked at
@@ -55,6 +57,7 @@ export interface State {
   unkept: boolean;
   online: Online | null; // nothing before the server is wanted
   challenge: Challenge | null; // that a link has led to
+  thought: Thought | null; // the last one of the computer
   claimAt: number | null; // when the win may be claimed of somebody who has left
   kept: number; // how often the kept games have changed
   solid: boolean; // boards are seen in space, as the settings want it unless that has failed
@@ -94,6 +97,8 @@ export type Event =
   | { kind: "step"; step: number }
   | { kind: "shorten" }
   | { kind: "promote"; move: Move | null }
+  | { kind: "confirm"; yes: boolean }
+  | { kind: "thought"; thought: Thought }
   | { kind: "cursor"; square: Square }
   | { kind: "look"; place: number }
   | { kind: "flip" }
@@ -132,6 +137,7 @@ export const initial = (settings: Settings, route: Route): State => ({
   alarm: "",
   selection: null,
   promotion: null,
+  unconfirmed: null,
   premove: null,
   looked: null,
   moment: null,
@@ -147,6 +153,7 @@ export const initial = (settings: Settings, route: Route): State => ({
   unkept: false,
   online: null,
   challenge: null,
+  thought: null,
   claimAt: null,
   kept: 0,
   solid: settings.solid,
@@ -205,8 +212,12 @@ export function update(state: State, event: Event): Step {
       return setCount(state, event);
     case "promote":
       return event.move
-        ? [{ ...state, promotion: null }, [call("act", `play ${event.move.text}`)]]
+        ? play(state, event.move, false)
         : [{ ...state, promotion: null, selection: null }, []];
+    case "thought":
+      return [{ ...state, thought: event.thought }, []];
+    case "confirm":
+      return confirm(state, event.yes);
     case "cursor":
       return [{ ...state, cursor: event.square }, []];
     case "look":
@@ -409,6 +420,8 @@ function follow(state: State, game: Game): State {
     next.selection = null;
     next.promotion = null;
   }
+  if (isMoved || game.result) next.unconfirmed = null;
+  if (isOther) next.thought = null;
   if (isOther) next.premove = null;
   if (isOther && before) {
     next.card = false;

@@ -43,6 +43,12 @@ class Page {
     return this.state.game!.score;
   }
 
+  /** What the computer has found so far. */
+  think(found: string): this {
+    const thought = JSON.parse(this.call("thought", `${this.thinking}\n${found}`));
+    return this.do({ kind: "thought", thought });
+  }
+
   private now = 0;
   private thinking = 0;
   private hear(text: string): void {
@@ -83,6 +89,37 @@ test("what is said a second time is told from what was said before", () => {
   page.press("b4");
   expect(page.state.spoken).toBe(spoken);
   expect(page.state.sayings).toBeGreaterThan(sayings);
+});
+
+test("a move is played once it is confirmed, where somebody wants that", () => {
+  const page = new Page(between);
+  page.state.settings.confirm = "online"; // which this game is not
+  page.press("a1", "a2");
+  expect(page.moves).toEqual(["a1-a2"]);
+  page.state.settings.confirm = "always";
+  page.press("f6", "f5");
+  expect(page.state.unconfirmed?.text).toBe("f6f5");
+  page.do({ kind: "confirm", yes: false });
+  expect([page.moves, page.state.unconfirmed, page.state.selection]).toEqual([["a1-a2"], null, null]);
+  page.press("f6", "f5").do({ kind: "confirm", yes: true });
+  expect(page.moves).toEqual(["a1-a2", "f6-f5"]);
+  expect(page.state.unconfirmed).toBeNull();
+});
+
+test("pawns become queens without a question, where somebody wants that", () => {
+  const page = new Page("rules chess\nposition 7k/P7/8/8/8/8/8/K7 w - - 0 1");
+  page.state.settings.queen = true;
+  page.press("a7", "a8");
+  expect(page.moves[0]).toMatch(/^a8=Q/);
+});
+
+test("what the computer thinks is shown, also of the move before", () => {
+  const page = new Page(`${between}\nblack computer 2`).press("a1", "a2");
+  expect(page.state.thought).toBeNull();
+  page.think("5 900 20 0\n-35 - f6f5 b1c2");
+  expect(page.state.thought).toEqual({ score: "+0.35", depth: 5, line: ["f6-f5", "b1-c2"] });
+  page.answer("f6f5");
+  expect(page.state.thought?.depth).toBe(5);
 });
 
 test("who hears the page hears when time runs out", () => {

@@ -86,6 +86,13 @@ export interface Game {
   thinking: boolean;
 }
 
+/** What the computer thinks of its move so far. */
+export interface Thought {
+  score: string;
+  depth: number;
+  line: string[];
+}
+
 export interface Clocks {
   white: number;
   black: number;

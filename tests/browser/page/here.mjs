@@ -168,6 +168,21 @@ scene("a game of chess ends with its result", async (stage) => {
   await anne.moves(0);
 });
 
+scene("a move is asked about first, and taken back by Ctrl+Z", async (stage) => {
+  const anne = await stage.visit("/?settings");
+  await anne.choose("Confirm each move", "Always");
+  await anne.page.goto(stage.origin);
+  await anne.click("a1", "a2");
+  await anne.page.getByRole("dialog", { name: "Play a1a2?" }).waitFor();
+  assert.deepEqual(await anne.faultsInBothThemes(), []);
+  await anne.answer("No");
+  await anne.click("b2", "b3");
+  await anne.answer("Yes");
+  assert.equal((await anne.moves(2))[0], "b2-b3");
+  await anne.page.keyboard.press("Control+Z");
+  await anne.moves(0);
+});
+
 scene("a pawn is promoted to a piece of choice", async (stage) => {
   const anne = await stage.visit("/?friend");
   await anne.choose("Opponent", "On the same screen");
@@ -307,6 +322,17 @@ scene("the right button draws arrows and circles", async (stage) => {
   await anne.moves(2);
   await anne.page.locator("body").press("Home");
   await drawn(".red", 1); // and is kept with the game
+});
+
+scene("what the computer thinks is shown by a key", async (stage) => {
+  const anne = await stage.visit();
+  await anne.square("a1").waitFor({ state: "attached" });
+  await anne.page.keyboard.press("t");
+  await anne.sees("Nothing calculated yet.");
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  await anne.page.locator(".status b").getByText(/^[+-]\d|#/).waitFor();
+  assert.deepEqual(await anne.faultsInBothThemes(), []);
 });
 
 scene("a move is chosen ahead", async (stage) => {
@@ -449,7 +475,7 @@ scene("a position is built, its faults are named, and it is played", async (stag
   await anne.click("c5");
   await anne.sees("This position can be played.");
   await anne.labelled("a1", "a1, stack of 2: rook, queen on top, white");
-  assert.deepEqual(await anne.faults(), []);
+  assert.deepEqual(await anne.faultsInBothThemes(), []);
   await anne.button("Removes").click();
   await anne.click("a1");
   await anne.labelled("a1", "a1, white rook");
@@ -461,6 +487,58 @@ scene("a position is built, its faults are named, and it is played", async (stag
   await anne.button("On the same screen").click();
   await anne.click("a1", "a5");
   assert.equal((await anne.moves(1))[0], "2a1-a5");
+  assert.deepEqual(anne.problems, []);
+});
+
+scene("pieces are carried in the editor by pointer and by keys, and what is beside the board is set", async (stage) => {
+  const anne = await stage.visit("/?editor");
+  await anne.labelled("a1", "a1, white rook");
+  const { keyboard, mouse } = anne.page;
+  await anne.drag("a1", "b2"); // Moves is chosen first
+  await anne.labelled("b2", "b2, stack of 2: pawn, rook on top, white");
+  await anne.click("c1", "c3");
+  await anne.labelled("c3", "c3, white queen");
+  await keyboard.press("Control+Z");
+  await anne.labelled("c1", "c1, white queen");
+  await keyboard.press("Control+Y");
+  await anne.labelled("c3", "c3, white queen");
+  await anne.square("c3").hover();
+  await mouse.down();
+  await mouse.move(...(await anne.middle("c4")), { steps: 4 });
+  await mouse.move(5, 300, { steps: 4 }); // beside the board
+  await mouse.up();
+  await anne.labelled("c3", "c3, empty");
+  await anne.page.getByRole("button", { name: "knight, Black" }).hover();
+  await mouse.down();
+  await mouse.move(...(await anne.middle("d3")), { steps: 4 });
+  await anne.page.locator(".carried").waitFor();
+  await mouse.up();
+  await anne.labelled("d3", "d3, black knight");
+  await anne.square("d3").click({ button: "right" });
+  await anne.labelled("d3", "d3, empty");
+  await anne.square("d3").focus();
+  for (const key of ["Q", "ArrowRight", "b"]) await keyboard.press(key);
+  await anne.labelled("d3", "d3, white queen");
+  await anne.labelled("e3", "e3, black bishop");
+  await keyboard.press("Delete");
+  await anne.labelled("e3", "e3, empty");
+  await anne.button("Unmoved pawn").click();
+  await anne.labelled("d2", "d2, white pawn (unmoved)");
+  await anne.click("d2");
+  await anne.page.locator('[data-square="d2"][aria-label="d2, white pawn"]').waitFor({ state: "attached" });
+  await anne.page.getByLabel("Move number").fill("12");
+  await anne.page.getByLabel("Half-moves without a capture or pawn move").fill("7");
+  await keyboard.press("Tab");
+  await anne.page.waitForFunction(() =>
+    [...document.querySelectorAll("input")].some(({ value }) => / 7 12$/.test(value)));
+  await anne.choose("Game", "Chess");
+  await anne.labelled("e1", "e1, white king");
+  await anne.page.getByLabel("Position").fill(
+    "rnbqkbnr/ppp1pppp/8/8/3pP3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
+  await keyboard.press("Tab");
+  await anne.choose("En passant", "e3");
+  await anne.page.waitForFunction(() =>
+    [...document.querySelectorAll("input")].some(({ value }) => value.includes(" KQkq e3 ")));
   assert.deepEqual(anne.problems, []);
 });
 
