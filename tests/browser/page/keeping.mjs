@@ -2,6 +2,12 @@
 import assert from "node:assert/strict";
 import { scene } from "./stage.mjs";
 
+/** Presses a key where the board does not have it. */
+async function press(visitor, key) {
+  await visitor.page.evaluate(() => document.activeElement?.blur());
+  await visitor.page.keyboard.press(key);
+}
+
 const tree = (visitor) => visitor.page.locator(".tree-moves");
 const written = (visitor, text) => visitor.page.waitForFunction((wanted) =>
   document.querySelector(".tree-moves")?.textContent === wanted, text);
@@ -48,29 +54,27 @@ scene("an analysis gives way only to who says so, and can be saved first", async
 
 scene("the keys of an analysis are those of the window", async (stage) => {
   const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4+e7e5");
-  const press = (key) => anne.page.locator("body").press(key);
   const here = (text) => tree(anne).locator('[aria-current="step"]').getByText(text).waitFor();
   await here("e5");
-  await press("g");
+  await press(anne, "g");
   await here("e5!");
-  await press("ArrowLeft");
+  await press(anne, "ArrowLeft");
   await here("e4");
   await anne.click("c7", "c5");
   await here("c5");
-  await press("ArrowDown");
+  await press(anne, "ArrowDown");
   await here("e5!");
-  await press("ArrowUp");
+  await press(anne, "ArrowUp");
   await here("c5");
-  await press("o");
+  await press(anne, "o");
   await written(anne, "1.e4c5(1...e5!) ");
-  await press("k");
+  await press(anne, "k");
   await anne.page.keyboard.type("Sicilian");
   await tree(anne).getByText("Sicilian").waitFor();
-  await anne.page.getByRole("checkbox", { name: "Engine" }).focus();
-  await press("l");
+  await press(anne, "l");
   await anne.page.getByRole("group", { name: "Lines" }).getByText("4").waitFor();
   await anne.page.waitForFunction(() => document.querySelectorAll(".board .idea").length === 4);
-  await press("Delete");
+  await press(anne, "Delete");
   await written(anne, "1.e4e5!");
   assert.deepEqual(anne.problems, []);
 });
@@ -94,7 +98,8 @@ scene("an interrupted game is deleted once that is asked", async (stage) => {
   await anne.button("New game").click();
   await anne.button("Play").click();
   await anne.moves(0);
-  await anne.page.goto(`${stage.origin}/?games`);
+  await anne.button("Menu").click();
+  await anne.page.locator("#places").getByRole("link", { name: "My games" }).click();
   const interrupted = anne.page.locator("section", { hasText: "Interrupted games" });
   for (const answer of ["No", "Yes"]) {
     await interrupted.getByRole("button", { name: "Delete" }).click();
@@ -130,7 +135,7 @@ async function timed(stage) {
 
 scene("the clock runs on while one looks back", async (stage) => {
   const anne = await timed(stage);
-  await anne.page.locator("body").press("ArrowLeft");
+  await press(anne, "ArrowLeft");
   await anne.sees(/You are looking back/i);
   const running = anne.page.locator(".player", { hasText: "White" }).locator(".clock.running");
   const before = await running.textContent();
@@ -140,7 +145,7 @@ scene("the clock runs on while one looks back", async (stage) => {
 
 scene("a pause stops the clocks and hides the board", async (stage) => {
   const anne = await timed(stage);
-  await anne.page.locator("body").press("p");
+  await press(anne, "p");
   await anne.page.getByRole("dialog", { name: "Paused" }).waitFor();
   await anne.page.locator(".clock.running").waitFor({ state: "detached" });
   assert.equal(await anne.page.locator(".board").isVisible(), false);
