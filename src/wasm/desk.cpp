@@ -127,14 +127,14 @@ std::string Desk::speak(words::Voice voice) {
 std::string Desk::act(std::string_view order) {
     if (std::string_view rest = order; take_word(rest) == "play_from")
         play_from(rest);
-    else if (const auto action = read_order(order)) room_->act(*action);
+    else if (const auto action = read_order(order))
+        room_->act(*action);
     if (client_) client_->pass_on();
     return report();
 }
 
 void Desk::play_from(std::string_view text) {
-    const core::Color side =
-        take_line(text) == "black" ? core::Color::black : core::Color::white;
+    const core::Color side = take_line(text) == "black" ? core::Color::black : core::Color::white;
     const auto read = play::read_game(text, game::LetterSet{game::Letters::english}, 1);
     if (!read) return;
     leave_server_game();

@@ -10,8 +10,8 @@ namespace wasm {
 /// `move SQUARE SQUARE`, `clear SQUARE`, `clear`, `start`, `start knights`, `unmoved SQUARE yes`,
 /// `turn SIDE`, `size NUMBER`, `promotion yes`, `castling SIDE WING yes`, `passed SQUARE` (or
 /// `none`), `number NUMBER` or `quiet NUMBER`.
-/// The answer is the position after it: its `text`, its `moment`, what may be chosen, and why nobody
-/// can play it as `problem`; `error` says why the position cannot be read.
+/// The answer is the position after it: its `text`, its `moment`, what may be chosen, and why
+/// nobody can play it as `problem`; `error` says why the position cannot be read.
 std::string edit_answer(std::string_view text);
 
 } // namespace wasm

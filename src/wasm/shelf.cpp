@@ -158,10 +158,10 @@ int Shelf::write_path(const std::string&, std::string_view, bool) { return EACCE
 
 /// A name behind all others, so that the game that was played last is the latest.
 std::string Shelf::next_running() const {
-    constexpr long long first = 100'000; // with as many digits as all, so that names are in their order
+    constexpr long long first =
+        100'000; // with as many digits as all, so that names are in their order
     long long last = 0;
-    for (const play::SaveName& one : names_in(running))
-        last = std::max(last, number_in(one.name));
+    for (const play::SaveName& one : names_in(running)) last = std::max(last, number_in(one.name));
     for (const std::string& path : played_)
         last = std::max(last, number_in(std::string_view(path).substr(running.size())));
     return in(running, std::to_string(first + last + 1).substr(1));

@@ -261,8 +261,7 @@ std::string moments_answer(Voice voice, Study study) {
     std::vector<Object> moments(history.size());
     Id id = study.here();
     for (std::size_t ply = history.size(); ply-- > 0; id = ply > 0 ? moves.previous(id) : id)
-        moments[ply] =
-            position_json(voice, history[ply]).add("marks", marks_json(study.marks(id)));
+        moments[ply] = position_json(voice, history[ply]).add("marks", marks_json(study.marks(id)));
     return Object().add("moments", moments).done().text;
 }
 
@@ -318,8 +317,8 @@ std::string StudyDesk::find(words::Voice voice, std::string_view text) {
     if (!wanted) return error_answer(wanted.error());
     Study tried = *study_;
     tried.to_start();
-    bool is_there = wanted->left_out.empty() &&
-                    wanted->study.record().setup == study_->record().setup;
+    bool is_there =
+        wanted->left_out.empty() && wanted->study.record().setup == study_->record().setup;
     for (const Text move : words_in(moves))
         is_there = is_there && tried.play(move, game::Letters::english).has_value() &&
                    tried.moves().size() == study_->moves().size();

@@ -36,8 +36,8 @@ inline constexpr Message page_password_changed{
     "Le mot de passe est changé ; toutes les autres connexions sont fermées.",
     "The password is changed; all other sessions have ended."};
 inline constexpr Message page_your_data{"Vos données", "Your data"};
-inline constexpr Message page_export{
-    "Télécharger toutes les données conservées sur vous", "Download all data kept about you"};
+inline constexpr Message page_export{"Télécharger toutes les données conservées sur vous",
+                                     "Download all data kept about you"};
 inline constexpr Message page_delete_account{"Supprimer le compte", "Delete the account"};
 inline constexpr Message page_delete_text{
     "Le compte disparaît pour toujours, et son nom n'est plus attribué. Vos parties en cours sont "
