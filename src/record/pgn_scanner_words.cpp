@@ -355,7 +355,7 @@ bool PgnScanner::take_spaced_judgement() {
     const bool is_judgement = cursor_ > behind && last > cursor_ && !may_go_on(*last) &&
                               glyph_of(std::string(signs).append(cursor_, last));
     cursor_ = is_judgement ? last : behind;
-    if (is_judgement) text_ = between(signs.data(), last);
+    if (is_judgement) text_ = between(behind - signs.size(), last);
     return is_judgement;
 }
 

@@ -147,7 +147,7 @@ ArchiveScreen archive_screen(const play::Keeper* keeper, std::size_t first, word
 void renew(ArchiveScreen& screen, const play::Keeper* keeper, words::Voice voice) {
     ArchiveScreen fresh = archive_screen(keeper, screen.page.first, voice);
     fresh.use = screen.use;
-    fresh.form = std::move(screen.form);
+    fresh.form = screen.form;
     if (screen.renamed.place) stop_asking(screen.renamed, fresh.form, game_id);
     screen = std::move(fresh);
 }

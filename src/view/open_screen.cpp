@@ -183,7 +183,7 @@ void renew(OpenScreen& screen, const play::Keeper* keeper, words::Voice voice) {
     OpenScreen fresh = open_screen(keeper, voice);
     fresh.use = screen.use;
     fresh.path = std::move(screen.path);
-    fresh.form = std::move(screen.form);
+    fresh.form = screen.form;
     if (screen.renamed.place) stop_asking(screen.renamed, fresh.form, save_id);
     screen = std::move(fresh);
 }

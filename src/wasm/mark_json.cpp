@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "wasm/text_in.hpp"
 
@@ -12,8 +13,8 @@ namespace {
 constexpr std::array<std::string_view, 4> colors{"green", "red", "yellow", "blue"};
 
 record::MarkColor color_in(std::string_view word) {
-    const auto* const found = std::ranges::find(colors, word);
-    return static_cast<record::MarkColor>(found == colors.end() ? 0 : found - colors.begin());
+    const auto index = std::ranges::find(colors, word) - colors.begin();
+    return static_cast<record::MarkColor>(index == std::ssize(colors) ? 0 : index);
 }
 
 } // namespace
