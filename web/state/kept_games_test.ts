@@ -27,6 +27,7 @@ class Browser {
   play(move: string): void {
     this.hear("start", "rules stackchess");
     this.hear("act", `play ${move}`);
+    this.hear("attend", "100000"); // games are written once they have been seen
   }
 }
 

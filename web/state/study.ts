@@ -50,7 +50,8 @@ export type StudyAnswer = Partial<Study> & {
   problems?: string[];
 };
 
-export const isStudy = (answer: StudyAnswer): answer is Study => answer.game !== undefined;
+export const isStudy = (answer: StudyAnswer): answer is StudyAnswer & Study =>
+  answer.game !== undefined;
 
 /** How many brackets close behind a move. */
 export function closing(nodes: readonly StudyNode[], index: number): number {
