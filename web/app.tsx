@@ -24,7 +24,7 @@ import { Line } from "./socket/line";
 import { SeenContext, type Trouble } from "./board/seen";
 import { wearPieces } from "./pieces";
 import { play } from "./sounds";
-import { orderOfKey, placeOfKey } from "./state/keys";
+import { orderOfKey, placeOfKey, stepBackOrForth } from "./state/keys";
 import { initial, update, type Event, type Order, type State } from "./state/model";
 import type { Report, Thought } from "./state/report";
 import { pathOf, readRoute, type Route } from "./state/route";
@@ -138,18 +138,16 @@ const isTyping = (event: globalThis.Event) =>
 const isCopy = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "c" && isGame() && !isTyping(event);
 
-const undoKeys: Record<string, string> = { z: "take_back", y: "play_again" }; // with Ctrl
-
 /** Keys that mean something wherever the focus is, unless somebody types. */
 function key(event: KeyboardEvent): void {
   if (isCopy(event)) {
     event.preventDefault();
     return dispatch({ kind: "act", text: "copy_game" });
   }
-  const undoing = undoKeys[event.key];
-  if (undoing && (event.ctrlKey || event.metaKey) && isGame() && !isTyping(event)) {
+  const step = stepBackOrForth(event);
+  if (step && isGame() && !isTyping(event)) {
     event.preventDefault();
-    return dispatch({ kind: "act", text: undoing });
+    return dispatch({ kind: "act", text: step === "back" ? "take_back" : "play_again" });
   }
   if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
   if (event.key === "?") return dispatch({ kind: "keys", shown: true });

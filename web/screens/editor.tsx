@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { Zoomed } from "../board/zoom";
 import { pieceOfKey, press, stackOn, type Edited, type Tool } from "../state/editor";
+import { stepBackOrForth } from "../state/keys";
 import type { Event } from "../state/model";
 import type { Moment, Square } from "../state/report";
 import { place } from "../state/square";
@@ -71,13 +72,13 @@ function useEdited({ state, ask }: Pick<AskingProps, "state" | "ask">) {
 }
 
 /** What keys mean outside of fields; on the board letters are pieces. */
-function useKeys(orderOf: (key: string, isOnBoard: boolean, withControl: boolean) => (() => void) | null) {
+function useKeys(orderOf: (event: KeyboardEvent, isOnBoard: boolean) => (() => void) | null) {
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       const isField = target.closest("input:not([type=checkbox], [type=radio]), textarea, select, dialog");
-      if (isField || event.altKey || event.metaKey) return;
-      const order = orderOf(event.key, target.closest(".board") !== null, event.ctrlKey);
+      if (isField) return;
+      const order = orderOf(event, target.closest(".board") !== null);
       if (!order) return;
       event.preventDefault();
       order();
@@ -114,8 +115,11 @@ export function EditorScreen(props: AskingProps) {
     if (event.kind === "cursor") setCursor(event.square);
     if (event.kind === "drop" && held) changeAt(event.square, `move ${held} ${event.square}`);
   };
-  useKeys((key, isOnBoard, withControl) => {
-    if (withControl) return key === "z" ? undo : key === "y" ? redo : null;
+  useKeys((event, isOnBoard) => {
+    const { key } = event;
+    const step = stepBackOrForth(event);
+    if (step) return step === "back" ? undo : redo;
+    if (event.ctrlKey || event.altKey || event.metaKey) return null;
     if (key === "f" && !(isOnBoard && pieceOfKey(key, language))) return flip;
     if (key === "Escape" && held) return () => setHeld(null);
     if (!isOnBoard) return null;

@@ -49,6 +49,16 @@ export function orderOfKey(state: State, key: string): Event | null {
   }
 }
 
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+
+/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, as everywhere. */
+export function stepBackOrForth(event: Pressed): "back" | "forth" | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase(); // whether capitals are locked or not
+  if (key === "z") return event.shiftKey ? "forth" : "back";
+  return key === "y" && !event.shiftKey ? "forth" : null;
+}
+
 /** The screen that a key leads to. */
 export function placeOfKey(key: string): Route | null {
   switch (key) {
