@@ -45,7 +45,7 @@ scene("moves are judged and commented, deleted and put first", async (stage) => 
   const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4+e7e5");
   await anne.page.getByRole("checkbox", { name: "Engine" }).uncheck(); // it finds more the faster the machine is
   await tree(anne).getByRole("button", { name: "e5" }).waitFor();
-  await anne.looksLike("analysis");
+  await anne.looksJustLike("analysis");
   await anne.button("?!").click();
   await anne.page.getByLabel("Comment").fill("dubious {indeed}");
   await tree(anne).getByRole("button", { name: "e5?!" }).waitFor();

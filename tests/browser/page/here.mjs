@@ -9,7 +9,7 @@ import { Visitor } from "./visitor.mjs";
 
 scene("a stranger moves at once, and the computer answers", async (stage) => {
   const anne = await stage.visit();
-  await anne.looksLike("start");
+  await anne.looksJustLike("start");
   await anne.click("a1", "a2");
   const [first] = await anne.moves(2);
   assert.equal(first, "a1-a2");
@@ -34,7 +34,7 @@ scene("a number of pieces is chosen by wheel, digits, buttons and taps", async (
   await anne.click("a2");
   const count = anne.page.locator(".stack output");
   await anne.reads(count, "2 of 2");
-  await anne.looksLike("stack");
+  await anne.looksJustLike("stack");
   await anne.square("a2").hover();
   await anne.page.mouse.wheel(0, 100);
   await anne.reads(count, "1 of 2");
@@ -114,7 +114,7 @@ scene("keys pick up, put down, take back and look back, in French", async (stage
 scene("a phone is touched", async (stage) => {
   const anne = await stage.visit("/", { viewport: { width: 360, height: 640 }, hasTouch: true,
     isMobile: true, colorScheme: "dark", locale: "fr-FR" });
-  await anne.looksLike("phone");
+  await anne.looksJustLike("phone");
   await anne.tap("a1", "a2");
   await anne.moves(2);
   const wide = await anne.page.evaluate(() => document.documentElement.scrollWidth);
@@ -463,7 +463,7 @@ scene("games are kept: saved, renamed, opened, resumed and deleted", async (stag
 scene("a position is built, its faults are named, and it is played", async (stage) => {
   const anne = await stage.visit("/?editor");
   await anne.sees("This position can be played.");
-  await anne.looksLike("editor");
+  await anne.looksJustLike("editor");
   await anne.button("Empty board").click();
   await anne.page.locator(".editor .warning").first().waitFor();
   const tool = (name) => anne.page.getByRole("button", { name, exact: true }).click();
@@ -654,7 +654,7 @@ scene("a page of the old version works on after an upgrade, and the next one is 
 scene("the lesson is learnt", async (stage) => {
   const anne = await stage.visit("/?lesson");
   await anne.sees("Put one piece on another.");
-  await anne.looksLike("lesson");
+  await anne.looksJustLike("lesson");
   await anne.click("a1", "b1");
   await anne.sees("it is not the one we are looking for");
   await anne.click("a1", "b2");

@@ -124,9 +124,12 @@ scene("resigning, and taking back by consent", async (stage) => {
 
 scene("a lost line heals, and the game goes on", async (house) => {
   const stage = await house.another();
-  const clara = await stage.visit("/?lobby");
+  const clara = await stage.visit("/icon.svg");
+  await clara.page.evaluate(() =>
+    localStorage.setItem("stackchess/guest", JSON.stringify({ name: "Clara" })));
+  await clara.page.goto(`${stage.origin}/?lobby`);
   await clara.button("Offer a game").and(clara.page.locator(":enabled")).waitFor();
-  await clara.looksLike("lobby"); // where nobody else can be
+  await clara.looksJustLike("lobby"); // where nobody else can be
   const [anne, bob] = await gameByLink(stage);
   await anne.click("a1", "a2");
   await bob.moves(1);
