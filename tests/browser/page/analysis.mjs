@@ -213,5 +213,12 @@ scene("pictures of what is on the screen", async (stage) => {
     return decoder.tracks.selectedTrack.frameCount;
   }, [...gif]);
   assert.equal(frames, 5);
+  await anne.square("a2").hover();
+  await anne.page.mouse.down({ button: "right" });
+  await anne.page.mouse.move(...(await anne.middle("c4")));
+  await anne.page.mouse.up({ button: "right" });
+  await anne.page.locator(".board .drawn").waitFor({ state: "attached" });
+  const drawnOn = await file(anne, "Save as GIF");
+  assert.ok(!drawnOn.equals(gif), "the arrow is in the picture");
   assert.deepEqual(anne.problems, []);
 });
