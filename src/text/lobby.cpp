@@ -57,11 +57,11 @@ bool Lobby::enter() {
 
 bool Lobby::await_welcome() {
     const auto is_answered = [this] {
+        dialogue_.terminal().flush(); // why it takes so long is seen while it does
         const Standing standing = client().standing();
         return standing == Standing::present || standing == Standing::nameless ||
                standing == Standing::over;
     };
-    dialogue_.terminal().flush();
     while (client().standing() != Standing::present) {
         if (!seat_.wait_until(is_answered, longest_greeting)) return false;
         if (client().standing() == Standing::over) return false;
@@ -271,8 +271,9 @@ std::optional<game::Rules> Lobby::ask_rules() {
                             dialogue_.words(message::ask_rules_help)};
     while (const auto line = dialogue_.ask_value(question)) {
         const std::string answer = small_letters(*line);
-        if (answer.empty() || answer == "s") return game::Rules::stackchess;
-        if (answer == (is_french ? "e" : "c")) return game::Rules::chess;
+        if (answer.empty()) return game::every_game.front();
+        for (const game::Rules rules : game::every_game)
+            if (answer == of_game(rules, "s", is_french ? "e" : "c")) return rules;
         dialogue_.say(message::rules_refused);
     }
     return std::nullopt;
