@@ -24,14 +24,17 @@ import { Line } from "./socket/line";
 import { SeenContext, type Trouble } from "./board/seen";
 import { wearPieces } from "./pieces";
 import { play } from "./sounds";
-import { orderOfKey, placeOfKey } from "./state/keys";
+import { orderOfKey, placeOfKey, stepBackOrForth } from "./state/keys";
 import { initial, update, type Event, type Order, type State } from "./state/model";
-import type { Report } from "./state/report";
+import type { Report, Thought } from "./state/report";
 import { pathOf, readRoute, type Route } from "./state/route";
 import { readSettings } from "./state/settings";
+import { titleOf } from "./state/title";
 import { fill, spoken, words } from "./state/words";
+import { readSight, sightOf } from "./state/sight";
 import * as storage from "./storage";
 import { Engine } from "./worker/engine";
+import roomUrl from "../build/wasm/stackchess.wasm?url";
 
 const settings = readSettings(storage.read("settings"), spoken(navigator.languages));
 let state: State = initial(settings, readRoute(location.pathname, location.search));
@@ -40,10 +43,19 @@ let shownAgain = () => {};
 const kept = storage.keptGames();
 const engine = new Engine({
   report: (report) => dispatch({ kind: "report", report, now: performance.now() }),
-  progress: () => {},
+  progress: showThought,
   failed: (why) => dispatch({ kind: "failed", why }),
 });
 let line: Line | null = null;
+
+/** Somebody may want to see what the computer thinks. */
+function showThought(text: string): void {
+  if (!state.settings.thinking) return;
+  void engine.ask("thought", text).then((answer) => {
+    const thought = JSON.parse(answer) as Partial<Thought>;
+    if (thought.score !== undefined) dispatch({ kind: "thought", thought: thought as Thought });
+  });
+}
 
 const seed = () => Math.floor(Math.random() * 2 ** 48);
 
@@ -123,8 +135,20 @@ const isGame = () => state.route.screen === "game" || state.route.screen === "li
 const isTyping = (event: globalThis.Event) =>
   (event.target as HTMLElement).closest?.("input:not([type=checkbox]), textarea, select, dialog");
 
+const isCopy = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "c" && isGame() && !isTyping(event);
+
 /** Keys that mean something wherever the focus is, unless somebody types. */
 function key(event: KeyboardEvent): void {
+  if (isCopy(event)) {
+    event.preventDefault();
+    return dispatch({ kind: "act", text: "copy_game" });
+  }
+  const step = stepBackOrForth(event);
+  if (step && isGame() && !isTyping(event)) {
+    event.preventDefault();
+    return dispatch({ kind: "act", text: step === "back" ? "take_back" : "play_again" });
+  }
   if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
   if (event.key === "?") return dispatch({ kind: "keys", shown: true });
   if (event.key === "v" && document.querySelector(".board")) return dispatch({ kind: "view" });
@@ -171,7 +195,7 @@ function Screen(props: ScreenProps) {
   const { route } = props.state;
   switch (route.screen) {
     case "game":
-      return <GameScreen {...props} />;
+      return <GameScreen {...props} ask={ask} />;
     case "new":
       return route.opponent === "computer" ? (
         <ComputerScreen {...props} />
@@ -181,7 +205,7 @@ function Screen(props: ScreenProps) {
     case "lobby":
       return <LobbyScreen {...props} />;
     case "link":
-      return <LinkScreen {...props} id={route.id} />;
+      return <LinkScreen {...props} ask={ask} id={route.id} />;
     case "account":
       return <AccountScreen {...props} />;
     case "games":
@@ -235,6 +259,7 @@ function Page() {
     shownAgain = () => again(undefined); // before anybody can click
   }, []);
   wear(state);
+  document.title = titleOf(state);
   const props = { state, dispatch, go };
   return (
     <SeenContext.Provider value={{ ...seen, solid: state.solid }}>
@@ -245,19 +270,33 @@ function Page() {
   );
 }
 
+/** The interrupted game that is taken up again, in this version of the page; empty where none is. */
+function latestRunning(games: readonly [string, string][]): string {
+  const latest = games.filter(([name]) => name.startsWith("running/")).at(-1);
+  return latest ? `${roomUrl}\n${latest[1]}` : "";
+}
+
+/** What is seen now is what whoever comes back sees first. */
+function keepSight(): void {
+  const running = latestRunning(storage.keptGames());
+  storage.write("sight", running ? sightOf(state, running, performance.now()) : null);
+}
+
 /** Until everything that the page always loads is there. */
 export function start(): Promise<unknown> {
   void engine.start(kept, `${settings.language} ${seed()}`); // its worker is loaded meanwhile
-  // What everybody sees first is known before the game is loaded.
-  const running = kept.some(([name]) => name.startsWith("running/"));
-  if (!running) {
-    const report = first[settings.language] as unknown as Report;
-    [state] = update(state, { kind: "report", report, now: performance.now() });
-  }
+  // What is seen first is known before the game is loaded.
+  const running = latestRunning(kept);
+  const report = running
+    ? readSight(storage.read("sight"), running, settings.language)
+    : (first[settings.language] as unknown as Report);
+  if (report) [state] = update(state, { kind: "report", report, now: performance.now() });
   render(<Page />, document.getElementById("page")!);
   addEventListener("keydown", key);
   addEventListener("copy", copy);
   addEventListener("paste", paste);
+  addEventListener("pagehide", keepSight);
+  addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keepSight());
   addEventListener("popstate", () =>
     dispatch({ kind: "route", route: readRoute(location.pathname, location.search) }),
   );

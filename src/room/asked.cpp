@@ -75,6 +75,7 @@ std::string text(Voice voice, const RemovingSave& asked) {
 std::string help(Voice voice, const RemovingSave&) { return say(voice, message::remove_help); }
 
 std::string text(Voice voice, const RemovingInterrupted& asked) {
+    if (asked.time.empty()) return say(voice, message::remove_undated);
     return say(voice, message::remove_interrupted, {{"time", asked.time}});
 }
 std::string help(Voice voice, const RemovingInterrupted&) {

@@ -58,7 +58,7 @@ struct RemovingSave {
     friend bool operator==(const RemovingSave&, const RemovingSave&) = default;
 };
 struct RemovingInterrupted {
-    std::string time; ///< of its last move, in writing
+    std::string time; ///< of its last move, in writing; empty where nobody knows it
     friend bool operator==(const RemovingInterrupted&, const RemovingInterrupted&) = default;
 };
 struct RemovingArchived {

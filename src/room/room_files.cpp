@@ -101,10 +101,12 @@ void Room::obey(const ResumeGame& action) {
 
 void Room::obey(const RemoveInterrupted& action) {
     if (!has_place()) return;
-    const std::string time = play::minute_text(action.game.time);
+    const bool is_dated = action.game.time != std::chrono::system_clock::time_point{};
+    const std::string time = is_dated ? play::minute_text(action.game.time) : std::string();
     questions_.ask_first(RemovingInterrupted{time}, [this, game = action.game, time](bool is_yes) {
         if (!is_yes) return;
         const int error = options_.keeper->remove_interrupted(game);
+        if (error == 0 && time.empty()) return say(message::undated_removed);
         if (error != EWOULDBLOCK) return tell_removed(time, error);
         warn(phrase::load_error(voice_, words::say(voice_, message::interrupted_game),
                                 {.fault = play::LoadFault::in_use}, phrase::Source::save));

@@ -402,6 +402,17 @@ TEST_F(RoomKeepingTest, DeletesAnInterruptedGameOnceThatIsAsked) {
     EXPECT_TRUE(events().starts_with("Deleted: "));
 }
 
+TEST_F(RoomKeepingTest, AsksOfAnInterruptedGameWithoutATimeToo) {
+    keeper_.running["a"] = "any";
+    room_.act(RemoveInterrupted{{.path = "a"}});
+    ASSERT_TRUE(room_.asked());
+    EXPECT_EQ(room::question_text({words::Language::english}, *room_.asked()),
+              "Delete this interrupted game?");
+    room_.act(Answer{true});
+    EXPECT_TRUE(keeper_.running.empty());
+    EXPECT_TRUE(events().starts_with("The interrupted game was deleted."));
+}
+
 TEST_F(RoomKeepingTest, SaysThatAGameWhichIsPlayedElsewhereCannotBeDeleted) {
     keeper_.running["a"] = "any";
     keeper_.held = "a";

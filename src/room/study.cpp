@@ -393,8 +393,8 @@ void Study::toggle_glyph(record::Nag nag) {
     });
 }
 
-record::Marks Study::marks() const {
-    record::Marks marks = record::marks(node());
+record::Marks Study::marks(Id id) const {
+    record::Marks marks = record::marks(record_.moves[id]);
     const int size = snapshot_.present().board.size;
     std::erase_if(marks, [&](const record::Mark& mark) {
         return !core::is_on_board(mark.from, size) || !core::is_on_board(mark.to, size);

@@ -107,7 +107,8 @@ class Study {
     /// A glyph beside the move, or no more; it takes the place of the others of its kind: signs of
     /// the move (`!` to `?!`), or of the position. The start has none.
     void toggle_glyph(record::Nag nag);
-    record::Marks marks() const;
+    record::Marks marks() const { return marks(here_); }
+    record::Marks marks(Id id) const;
     void toggle_mark(const record::Mark& mark);
 
     // For the engine.

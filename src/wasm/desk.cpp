@@ -1,5 +1,10 @@
 #include "wasm/desk.hpp"
 
+#include <array>
+
+#include "analysis/review.hpp"
+#include "play/save_text.hpp"
+#include "record/pgn_writer.hpp"
 #include "wasm/game_json.hpp"
 #include "wasm/kept.hpp"
 #include "wasm/online_json.hpp"
@@ -7,6 +12,7 @@
 #include "wasm/order.hpp"
 #include "wasm/text_in.hpp"
 #include "wasm/thought_text.hpp"
+#include "words/evaluations.hpp"
 
 namespace wasm {
 namespace {
@@ -119,9 +125,25 @@ std::string Desk::speak(words::Voice voice) {
 }
 
 std::string Desk::act(std::string_view order) {
-    if (const auto action = read_order(order)) room_->act(*action);
+    if (std::string_view rest = order; take_word(rest) == "play_from")
+        play_from(rest);
+    else if (const auto action = read_order(order))
+        room_->act(*action);
     if (client_) client_->pass_on();
     return report();
+}
+
+void Desk::play_from(std::string_view text) {
+    const core::Color side = take_line(text) == "black" ? core::Color::black : core::Color::white;
+    const auto read = play::read_game(text, game::LetterSet{game::Letters::english}, 1);
+    if (!read) return;
+    leave_server_game();
+    std::array<play::Seat, 2> seats;
+    play::Seat& computer = seats[core::index(~side)];
+    computer.kind = play::SeatKind::computer;
+    for (const play::Seat& seat : room_->agreed().seats)
+        if (seat.kind == play::SeatKind::computer) computer.level = seat.level;
+    room_->act(room::PlayFrom{read->record, seats});
 }
 
 std::string Desk::start(std::string_view agreement) {
@@ -165,11 +187,23 @@ void Desk::leave_server_game() {
     begin_usual_game();
 }
 
+std::string Desk::pgn() const {
+    return Object().add("pgn", record::to_pgn(room_->record())).done().text;
+}
+
 std::string Desk::kept() const { return kept_json(voice_, shelf_).text; }
 
-std::string Desk::drop_interrupted(std::string_view path) {
-    shelf_.remove_interrupted({.path = std::string(path)});
-    return report();
+std::string Desk::thought(std::uint64_t number, std::string_view thought) {
+    room_->note_progress(number, read_thought(thought));
+    const auto& finding = room_->snapshot().finding;
+    Object object;
+    if (!finding || finding->thought.lines.empty()) return object.done().text;
+    const auto& [side, known, line] = *finding;
+    const auto evaluation = analysis::evaluation_of(known.lines.front(), side, known.depth);
+    object.add("score", words::evaluation_text(voice_, evaluation))
+        .add("depth", known.depth)
+        .add("line", line);
+    return object.done().text;
 }
 
 std::string Desk::note_thought(std::uint64_t number, std::string_view thought) {
@@ -182,8 +216,8 @@ std::string Desk::attend(room::Room::Time now) {
     return report();
 }
 
-std::string Desk::watch(bool is_seen) {
-    room_->watch(is_seen ? room::Watch::seen : room::Watch::unseen);
+std::string Desk::watch(room::Watch watch) {
+    room_->watch(watch);
     return report();
 }
 

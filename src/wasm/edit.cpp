@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
+#include <vector>
 
 #include "game/rules_text.hpp"
 #include "room/editor.hpp"
@@ -43,6 +46,30 @@ void remove(Editor& editor, Text rest) {
     at_square(editor, rest, [&](core::Coord square) { editor.remove(square); });
 }
 
+void clear_at(Editor& editor, Text rest) {
+    at_square(editor, rest, [&](core::Coord square) { editor.clear(square); });
+}
+
+void move(Editor& editor, Text rest) {
+    at_square(editor, take_word(rest), [&](core::Coord from) {
+        at_square(editor, rest, [&](core::Coord to) { editor.move(from, to); });
+    });
+}
+
+void set_unmoved(Editor& editor, Text rest) {
+    at_square(editor, take_word(rest),
+              [&](core::Coord square) { editor.set_unmoved(square, rest == "yes"); });
+}
+
+void set_passed(Editor& editor, Text rest) {
+    const core::Coord square = square_in(rest);
+    editor.set_passed(is_on_board(editor, square) ? std::optional(square) : std::nullopt);
+}
+
+int counter_in(Text rest) {
+    return static_cast<int>(std::clamp(number_in(rest), 0LL, 1'000'000LL));
+}
+
 void set_castling(Editor& editor, Text rest) {
     const Color side = color_in(take_word(rest));
     const Wing wing = wing_in(take_word(rest));
@@ -64,11 +91,24 @@ struct Change {
     void (*make)(Editor& editor, Text rest);
 };
 
+/// As usual, or with knights.
+void start(Editor& editor, Text rest) {
+    if (editor.rules() != game::Rules::stackchess || rest != "knights")
+        return editor.begin_anew(usual_start(editor.rules()));
+    editor.begin_anew(stackchess::start_setup({.size = editor.size(), .knights = true}));
+}
+
 constexpr auto changes = std::to_array<Change>({
     {"place", place},
     {"remove", remove},
-    {"clear", [](Editor& editor, Text) { editor.clear(); }},
-    {"start", [](Editor& editor, Text) { editor.begin_anew(usual_start(editor.rules())); }},
+    {"move", move},
+    {"clear", [](Editor& editor,
+                 Text rest) { return rest.empty() ? editor.clear() : clear_at(editor, rest); }},
+    {"start", start},
+    {"unmoved", set_unmoved},
+    {"passed", set_passed},
+    {"number", [](Editor& editor, Text rest) { editor.set_move_number(counter_in(rest)); }},
+    {"quiet", [](Editor& editor, Text rest) { editor.set_quiet_plies(counter_in(rest)); }},
     {"turn", [](Editor& editor, Text rest) { editor.set_turn(color_in(rest)); }},
     {"size", set_size},
     {"promotion", set_promotion},
@@ -95,6 +135,22 @@ std::vector<Object> castling_json(const Editor& editor) {
     return rights;
 }
 
+/// The squares with a pawn that has never been moved.
+std::vector<std::string> unmoved_squares(const Editor& editor) {
+    std::vector<std::string> squares;
+    for (int rank = 0; rank < editor.size(); ++rank)
+        for (int file = 0; file < editor.size(); ++file)
+            if (const core::Coord square = core::coord_at(file, rank); editor.is_unmoved(square))
+                squares.push_back(core::to_text(square));
+    return squares;
+}
+
+std::vector<std::string> texts(const std::vector<core::Coord>& squares) {
+    std::vector<std::string> all;
+    for (const core::Coord square : squares) all.push_back(core::to_text(square));
+    return all;
+}
+
 std::string written(words::Voice voice, const Editor& editor) {
     Object object;
     object.add("rules", game::to_text(editor.rules()))
@@ -103,6 +159,12 @@ std::string written(words::Voice voice, const Editor& editor) {
              position_json(voice, session::Moment{.board = editor.board(), .turn = editor.turn()}))
         .add("promotion", editor.has_promotion_choice() && editor.has_promotion())
         .add("castling", castling_json(editor))
+        .add("passable", texts(editor.passable()))
+        .add("passed", editor.passed() ? core::to_text(*editor.passed()) : std::string())
+        .add("unmoved", unmoved_squares(editor))
+        .add("number", editor.move_number())
+        .add("quiet", editor.quiet_plies())
+        .add("most", editor.most_counter())
         .add("problem", editor.problem(voice));
     return object.done().text;
 }

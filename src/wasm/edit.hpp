@@ -6,10 +6,12 @@
 namespace wasm {
 
 /// Answers `LANGUAGE RULES`, then on lines of their own a position in writing (empty: the usual
-/// start) and perhaps a change: `place SQUARE LETTER`, `remove SQUARE`, `clear`, `start`,
-/// `turn SIDE`, `size NUMBER`, `promotion yes` or `castling SIDE WING yes`.
-/// The answer is the position after it: its `text`, its `board`, what may be chosen, and why nobody
-/// can play it as `problem`; `error` says why the position cannot be read.
+/// start) and perhaps a change: `place SQUARE LETTER`, `remove SQUARE` (the top piece),
+/// `move SQUARE SQUARE`, `clear SQUARE`, `clear`, `start`, `start knights`, `unmoved SQUARE yes`,
+/// `turn SIDE`, `size NUMBER`, `promotion yes`, `castling SIDE WING yes`, `passed SQUARE` (or
+/// `none`), `number NUMBER` or `quiet NUMBER`.
+/// The answer is the position after it: its `text`, its `moment`, what may be chosen, and why
+/// nobody can play it as `problem`; `error` says why the position cannot be read.
 std::string edit_answer(std::string_view text);
 
 } // namespace wasm

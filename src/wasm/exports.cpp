@@ -117,15 +117,23 @@ const char* stackchess_note(const char* text) {
     return answered(desk().note_thought(number, rest));
 }
 
+const char* stackchess_thought(const char* text) {
+    std::string_view rest = text;
+    const std::uint64_t number = count_of(take_line(rest));
+    return answered(desk().thought(number, rest));
+}
+
+const char* stackchess_pgn(const char* /*text*/) { return answered(desk().pgn()); }
 const char* stackchess_kept(const char* /*text*/) { return answered(desk().kept()); }
-const char* stackchess_drop(const char* text) { return answered(desk().drop_interrupted(text)); }
 
 const char* stackchess_attend(const char* text) {
     return answered(desk().attend(room::Room::Time(number_in(text))));
 }
 
 const char* stackchess_watch(const char* text) {
-    return answered(desk().watch(std::string_view(text) == "seen"));
+    const std::string_view word = text;
+    if (word == "paused") return answered(desk().watch(room::Watch::paused));
+    return answered(desk().watch(word == "seen" ? room::Watch::seen : room::Watch::unseen));
 }
 
 const char* stackchess_moment(const char* text) {

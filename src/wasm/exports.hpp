@@ -34,7 +34,7 @@ const char* stackchess_keep(const char* text);
 const char* stackchess_open(const char* text);
 /// `LANGUAGE`.
 const char* stackchess_speak(const char* text);
-/// An order, see wasm/order.hpp.
+/// An order, see `Desk::act`.
 const char* stackchess_act(const char* text);
 /// What was agreed, see wasm/agreement.hpp: begins a game here.
 const char* stackchess_start(const char* text);
@@ -45,12 +45,16 @@ const char* stackchess_line(const char* text);
 const char* stackchess_wish(const char* text);
 /// `NUMBER` and, on the next lines, what `stackchess_think` found.
 const char* stackchess_note(const char* text);
-/// The games that are kept, see wasm/kept.hpp; and the name of an interrupted one to be deleted.
+/// The same while it still thinks: what is known so far, for who wants to see it. Answers with its
+/// `score`, `depth` and `line`; nothing of that where the task is another one.
+const char* stackchess_thought(const char* text);
+/// The game as `pgn`.
+const char* stackchess_pgn(const char* text);
+/// The games that are kept, see wasm/kept.hpp.
 const char* stackchess_kept(const char* text);
-const char* stackchess_drop(const char* text);
 /// `MILLISECONDS` of a clock that nobody can set.
 const char* stackchess_attend(const char* text);
-/// `seen` or `unseen`.
+/// `seen`, `unseen` or `paused`.
 const char* stackchess_watch(const char* text);
 /// `PLACE` in the history.
 const char* stackchess_moment(const char* text);

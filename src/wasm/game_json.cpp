@@ -8,6 +8,7 @@
 #include "room/material.hpp"
 #include "room/result_card.hpp"
 #include "stackchess/notation.hpp"
+#include "wasm/mark_json.hpp"
 #include "words/board_messages.hpp"
 #include "words/message.hpp"
 #include "words/names.hpp"
@@ -86,11 +87,23 @@ Object position_object(Voice voice, const session::Moment& moment) {
     return object;
 }
 
+/// What is drawn at a moment, as far as it is on the board.
+record::Marks marks_at(const room::Snapshot& snapshot, std::size_t place) {
+    if (place >= snapshot.marks.size()) return {};
+    record::Marks marks = snapshot.marks[place];
+    const int size = snapshot.history[place].board.size;
+    std::erase_if(marks, [&](const record::Mark& mark) {
+        return !core::is_on_board(mark.from, size) || !core::is_on_board(mark.to, size);
+    });
+    return marks;
+}
+
 Object board_json(const room::Snapshot& snapshot, std::size_t place, Voice voice) {
     Object object = position_object(voice, snapshot.history[place]);
     for (const Color side : core::colors)
         object.add(side == Color::white ? "white_captures" : "black_captures",
                    captures_json(snapshot, place, side));
+    object.add("marks", marks_json(marks_at(snapshot, place)));
     return object;
 }
 
@@ -201,8 +214,8 @@ std::vector<std::string> square_labels(Voice voice, const session::BoardView& bo
     return labels;
 }
 
-json::Value position_json(Voice voice, const session::Moment& moment) {
-    return position_object(voice, moment).done();
+Object position_json(Voice voice, const session::Moment& moment) {
+    return position_object(voice, moment);
 }
 
 json::Value move_json(const session::MoveView& move) {

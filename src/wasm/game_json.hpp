@@ -19,7 +19,7 @@ json::Value clocks_json(const room::Snapshot& snapshot);
 json::Value moment_json(const room::Snapshot& snapshot, std::size_t place, words::Voice voice);
 
 /// A position and the move that led there.
-json::Value position_json(words::Voice voice, const session::Moment& moment);
+json::Object position_json(words::Voice voice, const session::Moment& moment);
 
 json::Value move_json(const session::MoveView& move);
 

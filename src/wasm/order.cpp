@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "wasm/mark_json.hpp"
 #include "wasm/text_in.hpp"
 
 namespace wasm {
@@ -14,6 +15,11 @@ Action try_move(std::string_view text) {
     const core::Coord from = square_in(take_word(text));
     const auto count = static_cast<int>(number_in(take_word(text)));
     return room::TryMove{from, count, square_in(text)};
+}
+
+Action draw_mark(std::string_view text) {
+    const auto place = static_cast<std::size_t>(number_in(take_word(text)));
+    return room::DrawMark{place, mark_in(text)};
 }
 
 /// The name, and on the next line the new one.
@@ -59,7 +65,11 @@ constexpr auto orders = std::to_array<ActionWord>({
      [](std::string_view rest) -> Action { return room::RemoveArchived{std::string(rest)}; }},
     {"resume_game",
      [](std::string_view rest) -> Action { return room::ResumeGame{{.path = std::string(rest)}}; }},
+    {"remove_interrupted",
+     [](std::string_view rest)
+         -> Action { return room::RemoveInterrupted{{.path = std::string(rest)}}; }},
     {"resume", [](std::string_view) -> Action { return room::ResumeLatest{}; }},
+    {"draw_mark", draw_mark},
     {"copy_position",
      [](std::string_view rest)
          -> Action { return room::CopyPosition{static_cast<std::size_t>(number_in(rest))}; }},

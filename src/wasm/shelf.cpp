@@ -8,6 +8,7 @@
 #include "core/checksum.hpp"
 #include "play/date.hpp"
 #include "play/name.hpp"
+#include "wasm/text_in.hpp"
 
 namespace wasm {
 namespace {
@@ -17,6 +18,8 @@ using play::LoadError;
 using play::LoadFault;
 using play::ProfileError;
 using play::ProfileFault;
+
+constexpr std::string_view running = "running/";
 
 std::string in(std::string_view folder, std::string_view name) {
     return std::string(folder) + std::string(name);
@@ -153,19 +156,25 @@ play::LoadResult Shelf::load_path(const std::string&, game::LetterSet,
 
 int Shelf::write_path(const std::string&, std::string_view, bool) { return EACCES; }
 
+/// A name behind all others, so that the game that was played last is the latest.
+std::string Shelf::next_running() const {
+    constexpr long long first =
+        100'000; // with as many digits as all, so that names are in their order
+    long long last = 0;
+    for (const play::SaveName& one : names_in(running)) last = std::max(last, number_in(one.name));
+    for (const std::string& path : played_)
+        last = std::max(last, number_in(std::string_view(path).substr(running.size())));
+    return in(running, std::to_string(first + last + 1).substr(1));
+}
+
 std::unique_ptr<play::RunningGame> Shelf::begin() {
-    constexpr int first = 100'001; // with as many digits as all, so that names are in their order
-    for (int number = first;; ++number) {
-        const std::string name = in("running/", std::to_string(number).substr(1));
-        if (find(name) == nullptr && !played_.contains(name))
-            return std::make_unique<Running>(*this, name);
-    }
+    return std::make_unique<Running>(*this, next_running());
 }
 
 std::vector<play::InterruptedGame> Shelf::interrupted() const {
     std::vector<play::InterruptedGame> games;
-    for (const play::SaveName& name : names_in("running/")) {
-        const std::string path = in("running/", name.name);
+    for (const play::SaveName& name : names_in(running)) {
+        const std::string path = in(running, name.name);
         if (played_.contains(path)) continue;
         const auto read = load(path);
         games.push_back({path, {}, play::summary_of(read), !read});
@@ -176,7 +185,13 @@ std::vector<play::InterruptedGame> Shelf::interrupted() const {
 core::Result<play::TakenGame, LoadError> Shelf::take(const play::InterruptedGame& game) {
     auto loaded = load(game.path);
     if (!loaded) return Failure<LoadError>(std::move(loaded.error()));
-    return play::TakenGame{std::make_unique<Running>(*this, game.path), *std::move(loaded)};
+    std::string path = game.path;
+    if (in(running, names_in(running).front().name) != path) {
+        path = next_running();
+        set(path, *find(game.path));
+        remove(game.path);
+    }
+    return play::TakenGame{std::make_unique<Running>(*this, path), *std::move(loaded)};
 }
 
 int Shelf::remove_interrupted(const play::InterruptedGame& game) {

@@ -69,6 +69,7 @@ class Shelf final : public play::Keeper {
   private:
     class Running;
 
+    std::string next_running() const;
     const std::string* find(const std::string& name) const;
     play::LoadResult load(const std::string& name) const;
     void set(const std::string& name, std::string text);

@@ -4,15 +4,20 @@
 #include <array>
 #include <vector>
 
+#include "analysis/annotate.hpp"
+#include "analysis/game_analyst.hpp"
 #include "game/rules_text.hpp"
+#include "record/annotation.hpp"
 #include "record/pgn_writer.hpp"
 #include "wasm/agreement.hpp"
 #include "wasm/game_json.hpp"
 #include "wasm/json.hpp"
+#include "wasm/mark_json.hpp"
 #include "wasm/pasted.hpp"
 #include "wasm/text_in.hpp"
 #include "wasm/thought_text.hpp"
 #include "wasm/tried_line.hpp"
+#include "words/evaluations.hpp"
 #include "words/layout.hpp"
 #include "words/message.hpp"
 #include "words/page_study_messages.hpp"
@@ -32,7 +37,7 @@ using Text = std::string_view;
 /// stand beside.
 class Nodes {
   public:
-    explicit Nodes(const Study& study) : study_(study) {}
+    Nodes(Voice voice, const Study& study) : voice_(voice), study_(study) {}
 
     std::vector<Object> all() {
         add_line(moves().next(Study::root), 0);
@@ -68,10 +73,18 @@ class Nodes {
             .add("text", study_.written(id))
             .add("signs", signs)
             .add("before", study_.words_before(id))
+            .add("worth", worth(id))
             .add("comment", after + (has_both ? " " : "") + behind);
         return object;
     }
 
+    /// What an engine has noted of the position after a move.
+    std::string worth(Id id) const {
+        const auto found = record::evaluation(moves()[id]);
+        return found ? words::evaluation_text(voice_, *found) : std::string();
+    }
+
+    Voice voice_;
     const Study& study_;
     std::vector<Object> all_;
 };
@@ -83,18 +96,16 @@ Object here_json(const Study& study) {
     const record::Node& node = moves[here];
     const Id next = moves.next(here);
     const auto place = [](Id id) { return id == Study::none ? -1 : static_cast<int>(id); };
-    const auto mark = [](const record::Mark& one) {
-        return Object().add("from", core::to_text(one.from)).add("to", core::to_text(one.to));
-    };
     Object object;
     object.add("id", here)
         .add("ply", study.ply(here))
         .add("main", study.is_main(here))
         .add("previous", here == Study::root ? -1 : place(moves.previous(here)))
         .add("next", place(next))
+        .add("aside", here != Study::root && study.followers(moves.previous(here)).size() > 1)
         .add("comment", study.comment())
         .add("nags", std::vector<int>(node.nags.begin(), node.nags.end()))
-        .add("marks", json::list(study.marks(), mark));
+        .add("marks", marks_json(study.marks()));
     return object;
 }
 
@@ -107,15 +118,53 @@ Object address_json(const Study& study, const play::ThinkTask& task) {
         .add("moves", words::joined(task.moves, " "));
 }
 
+/// Where one looks: by which of the moves that follow one goes there, from the start on. It says
+/// the same of the study that is read from its PGN.
+std::string place_text(const Study& study) {
+    std::vector<std::string> steps;
+    for (Id id = study.here(); id != Study::root; id = study.moves().previous(id)) {
+        const std::vector<Id> among = study.followers(study.moves().previous(id));
+        steps.push_back(std::to_string(std::ranges::find(among, id) - among.begin()));
+    }
+    std::ranges::reverse(steps);
+    return words::joined(steps, " ");
+}
+
+Id place_in(const Study& study, Text text) {
+    Id id = Study::root;
+    for (const Text step : words_in(text)) {
+        const std::vector<Id> among = study.followers(id);
+        const auto index = static_cast<std::size_t>(number_in(step));
+        if (index >= among.size()) break;
+        id = among[index];
+    }
+    return id;
+}
+
+/// Whether there is more than one line of moves.
+bool is_noted(const Study& study) {
+    const record::MoveTree& moves = study.moves();
+    for (Id id = 0; id <= moves.size(); ++id) {
+        const record::Node& node = moves[id];
+        if (!node.nags.empty() || !node.comments_before.empty() || !node.comments.empty() ||
+            !node.comments_behind.empty() || moves.first_variation(id) != Study::none)
+            return true;
+    }
+    return false;
+}
+
 Object study_object(Voice voice, const Study& study) {
     const play::ThinkTask task = study.task(1);
     Object object;
     object.add("game", game_json(study, voice))
-        .add("nodes", Nodes(study).all())
+        .add("nodes", Nodes(voice, study).all())
         .add("intro", study.words_after(Study::root))
         .add("here", here_json(study))
         .add("task", to_text(task))
-        .add("address", address_json(study, task));
+        .add("address", address_json(study, task))
+        .add("pgn", record::to_pgn(study.record()))
+        .add("place", place_text(study))
+        .add("noted", is_noted(study));
     return object;
 }
 
@@ -134,11 +183,30 @@ void go(Study& study, Text rest) {
 }
 
 void draw_mark(Study& study, Text rest) {
-    const core::Coord from = square_in(take_word(rest));
-    const core::Coord to = square_in(rest);
+    const record::Mark mark = mark_in(rest);
     const int size = study.snapshot().present().board.size;
-    if (core::is_on_board(from, size) && core::is_on_board(to, size))
-        study.toggle_mark({.from = from, .to = to});
+    if (core::is_on_board(mark.from, size) && core::is_on_board(mark.to, size))
+        study.toggle_mark(mark);
+}
+
+/// The moves of the main line, as far as a task has them.
+play::ThinkTask main_task(Study study) {
+    study.to_start();
+    study.to_end();
+    return study.task(1);
+}
+
+/// A report on other moves, or on a part of them, says nothing about these.
+void annotate(Study& study, Text rest) {
+    const auto review = read_review(rest);
+    if (!review || review->size() != analysis::ply_count(study.record())) return;
+    const std::vector<std::string> moves = main_task(study).moves;
+    if (moves.size() != review->size()) return;
+    for (std::size_t ply = 0; ply < moves.size(); ++ply)
+        if (moves[ply] != review->played(ply)) return;
+    record::Record record = study.record();
+    analysis::annotate(record, *review);
+    study.take_up(std::move(record));
 }
 
 constexpr auto changes = std::to_array<Change>({
@@ -147,6 +215,7 @@ constexpr auto changes = std::to_array<Change>({
     {"ply",
      [](Study& study, Text rest) { study.to_ply(static_cast<std::size_t>(number_in(rest))); }},
     {"end", [](Study& study, Text) { study.to_end(); }},
+    {"aside", [](Study& study, Text rest) { study.aside(number_in(rest) < 0 ? -1 : 1); }},
     {"remove", [](Study& study, Text) { study.remove(); }},
     {"promote", [](Study& study, Text) { study.promote(); }},
     {"nag",
@@ -155,10 +224,12 @@ constexpr auto changes = std::to_array<Change>({
      }},
     {"comment", [](Study& study, Text rest) { study.set_comment(rest); }},
     {"mark", draw_mark},
+    {"annotate", annotate},
 });
 
 void make_change(Study& study, Text text) {
-    const Text word = take_word(text);
+    const Text word = text.substr(0, text.find_first_of(" \n"));
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
     for (const Change& change : changes)
         if (change.word == word) return change.make(study, text);
 }
@@ -182,44 +253,79 @@ core::Result<Begun, std::string> begun(Voice voice, Text moves, Text agreement) 
     return begun;
 }
 
-/// The positions of the line that one is in, from its start to its end.
+/// The positions of the line that one is in, from its start to its end, with what is drawn on each.
 std::string moments_answer(Voice voice, Study study) {
     study.to_end();
-    const auto moment = [&](const session::Moment& one) { return position_json(voice, one); };
-    return Object().add("moments", json::list(study.snapshot().history, moment)).done().text;
+    const record::MoveTree& moves = study.moves();
+    const auto& history = study.snapshot().history;
+    std::vector<Object> moments(history.size());
+    Id id = study.here();
+    for (std::size_t ply = history.size(); ply-- > 0; id = ply > 0 ? moves.previous(id) : id)
+        moments[ply] = position_json(voice, history[ply]).add("marks", marks_json(study.marks(id)));
+    return Object().add("moments", moments).done().text;
 }
 
-std::string main_task_answer(Study study) {
-    study.to_start();
-    study.to_end();
-    return Object().add("task", to_text(study.task(1))).done().text;
+std::string pgn_answer(const record::Record& record) {
+    return Object().add("pgn", record::to_pgn(record)).done().text;
 }
 
 } // namespace
 
 std::string StudyDesk::obey(std::string_view text) {
     const Voice voice = voice_of(take_line(text));
-    if (text.starts_with("begin")) {
-        Text moves = take_line(text);
-        take_word(moves);
-        auto begun_study = begun(voice, moves, text);
-        if (!begun_study) return error_answer(begun_study.error());
-        study_ = std::move(begun_study->study);
-        Object object = study_object(voice, *study_);
-        if (const std::string& move = begun_study->left_out; !move.empty())
-            object.add("refusal", say(voice, message::page_move_left_out, {{"move", move}}));
-        return object.done().text;
-    }
+    if (text.starts_with("begin")) return begin(voice, text);
     if (text.starts_with("read ")) return read(voice, text);
+    if (text.starts_with("resume")) return resume(voice, text);
     if (!study_) return "{}";
-    if (text == "pgn") return Object().add("pgn", record::to_pgn(study_->record())).done().text;
+    if (text.starts_with("find")) return find(voice, text);
     if (text == "moments") return moments_answer(voice, *study_);
-    if (text == "task") return main_task_answer(*study_);
+    if (text == "task") return Object().add("task", to_text(main_task(*study_))).done().text;
+    if (text == "so_far") return pgn_answer(study_->so_far());
     study_->write_with(letters_of(voice));
     make_change(*study_, text);
     Object object = study_object(voice, *study_);
     if (text.starts_with("try ")) object.add("refusal", refusal_of(voice, *study_, text));
     return object.done().text;
+}
+
+std::string StudyDesk::begin(words::Voice voice, std::string_view text) {
+    Text moves = take_line(text);
+    take_word(moves);
+    auto begun_study = begun(voice, moves, text);
+    if (!begun_study) return error_answer(begun_study.error());
+    study_ = std::move(begun_study->study);
+    Object object = study_object(voice, *study_);
+    if (const std::string& move = begun_study->left_out; !move.empty())
+        object.add("refusal", say(voice, message::page_move_left_out, {{"move", move}}));
+    return object.done().text;
+}
+
+std::string StudyDesk::resume(words::Voice voice, std::string_view text) {
+    Text place = take_line(text);
+    take_word(place);
+    auto kept = read_pasted(voice, game::Rules::stackchess, 0, text);
+    if (!kept) return error_answer(kept.error());
+    study_.emplace(std::move(kept->record), letters_of(voice));
+    study_->jump(place_in(*study_, place));
+    return study_object(voice, *study_).done().text;
+}
+
+std::string StudyDesk::find(words::Voice voice, std::string_view text) {
+    Text moves = take_line(text);
+    take_word(moves);
+    const auto wanted = begun(voice, moves, text);
+    if (!wanted) return error_answer(wanted.error());
+    Study tried = *study_;
+    tried.to_start();
+    bool is_there =
+        wanted->left_out.empty() && wanted->study.record().setup == study_->record().setup;
+    for (const Text move : words_in(moves))
+        is_there = is_there && tried.play(move, game::Letters::english).has_value() &&
+                   tried.moves().size() == study_->moves().size();
+    if (!is_there) return error_answer("");
+    study_->write_with(letters_of(voice));
+    study_->jump(tried.here());
+    return study_object(voice, *study_).done().text;
 }
 
 std::string StudyDesk::read(words::Voice voice, std::string_view text) {

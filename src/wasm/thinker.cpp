@@ -74,6 +74,7 @@ std::string review_json(words::Voice voice, const record::Record& record,
         .add("sides", std::vector{phrase::side_review(voice, review, core::Color::white),
                                   phrase::side_review(voice, review, core::Color::black)})
         .add("remarks", json::list(phrase::move_remarks(voice, record, review), remark))
+        .add("found", to_text(review))
         .done()
         .text;
 }

@@ -32,7 +32,8 @@ class Thinker {
                         const std::function<void(const std::string&)>& tell);
     /// A report on the game of a task as JSON: White's winning chances in thousandths before each
     /// move and after the last as `points` (null where they are not known), how exact each side was
-    /// as `sides`, and the `remarks` on moves. Every position is searched with that many nodes.
+    /// as `sides`, the `remarks` on moves, and what was `found` as text. Every position is searched
+    /// with that many nodes.
     std::string review(words::Voice voice, std::uint64_t nodes, std::string_view task,
                        const std::function<void(const std::string&)>& tell);
     /// Ends the search under way.

@@ -1,6 +1,7 @@
 #include "wasm/thought_text.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "game/rules_text.hpp"
@@ -70,6 +71,30 @@ engine::Variation read_line(std::string_view text) {
     return line;
 }
 
+std::string to_text(const analysis::Worth& worth) {
+    return numbers({worth.points, worth.depth}) + ' ' + to_text(worth.line);
+}
+
+analysis::Worth read_worth(std::string_view text) {
+    analysis::Worth worth{.points = static_cast<int>(number_in(take_word(text)))};
+    worth.depth = static_cast<int>(number_in(take_word(text)));
+    worth.line = read_line(text);
+    return worth;
+}
+
+/// How many lines tell of a position: none where nothing is known.
+int line_count(const std::optional<analysis::View>& view) {
+    if (!view) return 0;
+    return view->played ? 2 : 1;
+}
+
+std::optional<analysis::View> read_view(long long lines, std::string_view& text) {
+    if (lines < 1) return std::nullopt;
+    analysis::View view{.best = read_worth(take_line(text))};
+    if (lines > 1) view.played = read_worth(take_line(text));
+    return view;
+}
+
 } // namespace
 
 std::string to_text(const play::ThinkTask& task) {
@@ -106,6 +131,32 @@ engine::Thought read_thought(std::string_view text) {
                             .time = milliseconds(read[3])};
     while (!text.empty()) thought.lines.push_back(read_line(take_line(text)));
     return thought;
+}
+
+std::string to_text(const analysis::Review& review) {
+    std::string text = review.mover(0) == core::Color::white ? "white" : "black";
+    for (std::size_t ply = 0; ply <= review.size(); ++ply) {
+        const auto& view = review.before(ply);
+        text += '\n' + numbers({line_count(view)});
+        if (ply < review.size()) text += ' ' + review.played(ply);
+        if (view) text += '\n' + to_text(view->best);
+        if (view && view->played) text += '\n' + to_text(*view->played);
+    }
+    return text;
+}
+
+std::optional<analysis::Review> read_review(std::string_view text) {
+    const bool is_white = take_line(text) == "white";
+    std::vector<std::string> played;
+    std::vector<std::optional<analysis::View>> views;
+    while (!text.empty()) {
+        std::string_view first = take_line(text);
+        views.push_back(read_view(number_in(take_word(first)), text));
+        if (!first.empty()) played.emplace_back(first);
+    }
+    if (views.size() != played.size() + 1) return std::nullopt;
+    return analysis::Review(is_white ? core::Color::white : core::Color::black, std::move(played),
+                            std::move(views));
 }
 
 } // namespace wasm

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "analysis/review.hpp"
 #include "engine/searcher.hpp"
 #include "play/think_task.hpp"
 
@@ -14,5 +16,9 @@ play::ThinkTask read_task(std::string_view text);
 
 std::string to_text(const engine::Thought& thought);
 engine::Thought read_thought(std::string_view text);
+
+/// A report; nothing where a text is none.
+std::string to_text(const analysis::Review& review);
+std::optional<analysis::Review> read_review(std::string_view text);
 
 } // namespace wasm

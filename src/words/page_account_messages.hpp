@@ -36,7 +36,7 @@ inline constexpr Message page_password_changed{
     "Le mot de passe est changé ; toutes les autres connexions sont fermées.",
     "The password is changed; all other sessions have ended."};
 inline constexpr Message page_your_data{"Vos données", "Your data"};
-inline constexpr Message page_export{"Télécharger tout ce qui est gardé de vous",
+inline constexpr Message page_export{"Télécharger toutes les données conservées sur vous",
                                      "Download all data kept about you"};
 inline constexpr Message page_delete_account{"Supprimer le compte", "Delete the account"};
 inline constexpr Message page_delete_text{
@@ -71,9 +71,16 @@ inline constexpr Message page_plot{
     "{category}: from {first} to {last} in {games} games, between {least} and {most}"};
 inline constexpr Counted page_rated_games{{"{number} partie classée", "{number} rated game"},
                                           {"{number} parties classées", "{number} rated games"}};
-inline constexpr Message page_record{
-    "{all} parties : {won} gagnées, {drawn} nulles, {lost} perdues.",
-    "{all} games: {won} won, {drawn} drawn, {lost} lost."};
+inline constexpr Message page_record{"{games} : {won}, {drawn}, {lost}.",
+                                     "{games}: {won}, {drawn}, {lost}."};
+inline constexpr Counted page_record_games{{"{number} partie", "{number} game"},
+                                           {"{number} parties", "{number} games"}};
+inline constexpr Counted page_record_won{{"{number} gagnée", "{number} won"},
+                                         {"{number} gagnées", "{number} won"}};
+inline constexpr Counted page_record_drawn{{"{number} nulle", "{number} drawn"},
+                                           {"{number} nulles", "{number} drawn"}};
+inline constexpr Counted page_record_lost{{"{number} perdue", "{number} lost"},
+                                          {"{number} perdues", "{number} lost"}};
 inline constexpr Message page_last_games{"Dernières parties", "Latest games"};
 inline constexpr Message page_no_games{"Aucune partie pour le moment.", "No games yet."};
 inline constexpr Message page_all_games{"Toutes les parties (PGN)", "All games (PGN)"};

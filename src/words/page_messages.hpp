@@ -23,7 +23,7 @@ inline constexpr Message page_computer{"Contre l'ordinateur", "Play the computer
 inline constexpr Message page_computer_text{"Dix niveaux, du plus doux au plus fort.",
                                             "Ten levels, from gentle to strong."};
 inline constexpr Message page_friend{"Avec un ami", "Play a friend"};
-inline constexpr Message page_friend_text{"Par un lien, ou au même écran.",
+inline constexpr Message page_friend_text{"Par un lien, ou sur le même écran.",
                                           "With a link, or on the same screen."};
 inline constexpr Message page_online{"En ligne", "Play online"};
 inline constexpr Message page_online_text{"Trouvez un adversaire, ou regardez une partie.",
@@ -76,7 +76,7 @@ inline constexpr Message page_played{"{side} : {move}.", "{side}: {move}."};
 
 // A new game.
 inline constexpr Message page_opponent{"Adversaire", "Opponent"};
-inline constexpr Message page_same_screen{"Au même écran", "On the same screen"};
+inline constexpr Message page_same_screen{"Sur le même écran", "On the same screen"};
 inline constexpr Message page_by_link{"Par un lien", "With a link"};
 inline constexpr Message page_level{"Niveau", "Level"};
 inline constexpr Message page_your_side{"Votre camp", "Your side"};
@@ -167,6 +167,14 @@ inline constexpr Message page_theme_system{"Comme l'appareil", "Same as the devi
 inline constexpr Message page_install{"Cette page fonctionne sans réseau une fois chargée.",
                                       "This page works without a network once loaded."};
 
+inline constexpr Message page_auto_queen{"Promouvoir toujours en dame aux échecs",
+                                         "Always promote to a queen in chess"};
+inline constexpr Message page_confirm{"Confirmer chaque coup", "Confirm each move"};
+inline constexpr Message page_confirm_never{"Jamais", "Never"};
+inline constexpr Message page_confirm_online{"En ligne", "Online"};
+inline constexpr Message page_confirm_always{"Toujours", "Always"};
+inline constexpr Message page_confirm_move{"Jouer {move} ?", "Play {move}?"};
+
 // Online.
 inline constexpr Message page_lobby{"Salon", "Lobby"};
 inline constexpr Message page_name{"Votre nom", "Your name"};
@@ -202,6 +210,7 @@ inline constexpr Message page_link_here{
 inline constexpr Message page_copy{"Copier", "Copy"};
 inline constexpr Message page_key_escape{"Reposer les pièces.", "Put the pieces back."};
 inline constexpr Message page_key_steps{"gauche, droite", "left, right"};
+inline constexpr Message page_key_copy_game{"Ctrl+Maj+C", "Ctrl+Shift+C"};
 inline constexpr Message page_copied{"Copié.", "Copied."};
 inline constexpr Message page_not_copied{"Le navigateur ne permet pas de copier ici.",
                                          "The browser does not allow copying here."};
@@ -209,6 +218,9 @@ inline constexpr Message page_qr{"Code QR du lien", "QR code of the link"};
 inline constexpr Message page_watching{"Vous regardez cette partie.",
                                        "You are watching this game."};
 inline constexpr Message page_connecting{"Connexion au serveur...", "Connecting to the server..."};
+inline constexpr Message page_no_pause_online{
+    "En ligne, les pendules ne peuvent pas être arrêtées.",
+    "The clocks of an online game cannot be stopped."};
 inline constexpr Message page_line_lost{
     "La connexion est perdue : elle se rétablit toute seule, et rien n'est perdu.",
     "Connection lost: it is being restored, and nothing is lost."};

@@ -36,6 +36,16 @@ inline constexpr Message page_no_picture{"Le navigateur n'a pas pu faire l'image
                                          "The browser could not make the picture."};
 inline constexpr Message page_comment{"Commentaire", "Comment"};
 inline constexpr Message page_nags{"Avis sur ce coup", "Assessment of this move"};
+inline constexpr Message page_new_analysis{"Nouvelle analyse", "New analysis"};
+inline constexpr Message page_replace_study{
+    "Votre analyse précédente contient des coups ou des notes qui ne sont pas enregistrés. La "
+    "remplacer ?",
+    "Your previous analysis has moves or notes that are not saved. Replace it?"};
+inline constexpr Message page_save_study{"L'enregistrer en PGN, puis la remplacer",
+                                         "Save it as PGN, then replace it"};
+inline constexpr Message page_drop_study{"La remplacer", "Replace it"};
+inline constexpr Message page_keep_study{"Y revenir", "Go back to it"};
+inline constexpr Message page_lines{"Variantes calculées", "Lines"};
 inline constexpr Message page_delete_line{"Supprimer à partir d'ici", "Delete from here"};
 inline constexpr Message page_promote_line{"Mettre en premier", "Put first"};
 inline constexpr Message page_report{"Rapport sur la partie", "Report on the game"};
@@ -52,21 +62,33 @@ inline constexpr Message page_command{"Commande ou coup", "Command or move"};
 inline constexpr Message page_command_hint{"aide, dernier, pile a2, 2a2a4",
                                            "help, last, stack a2, 2a2a4"};
 /// What may be typed, with another word for the same after `|`.
-inline constexpr std::array<Message, 7> page_commands{{{"dernier", "last"},
+inline constexpr std::array<Message, 9> page_commands{{{"dernier", "last"},
                                                        {"pendules|pendule", "clocks|clock"},
+                                                       {"adversaire", "opponent"},
                                                        {"rangée", "rank"},
                                                        {"colonne", "file"},
                                                        {"pile", "stack"},
+                                                       {"pièces|pièce", "pieces|piece"},
                                                        {"coups", "moves"},
                                                        {"aide", "help"}}};
 inline constexpr Message page_command_help{
-    "Tapez un coup (2a2a4), une case (a2), ou : dernier ; pendules ; rangée 2 ; colonne a ; pile "
-    "a2 ; coups a2.",
-    "Type a move (2a2a4), a square (a2), or: last; clocks; rank 2; file a; stack a2; moves a2."};
+    "Tapez un coup (2a2a4), une case (a2), ou : dernier ; pendules ; adversaire ; rangée 2 ; "
+    "colonne a ; pile a2 ; pièces tour ; coups a2.",
+    "Type a move (2a2a4), a square (a2), or: last; clocks; opponent; rank 2; file a; stack a2; "
+    "pieces rook; moves a2."};
 inline constexpr Message page_no_square{"Il n'y a pas de case {square} sur ce plateau.",
                                         "There is no square {square} on this board."};
 inline constexpr Message page_no_line{"Il n'y a ni rangée ni colonne {line} sur ce plateau.",
                                       "There is no rank or file {line} on this board."};
+/// Who plays a side.
+inline constexpr Message page_seat{"{side} : {name}.", "{side}: {name}."};
+inline constexpr Message page_no_kind{
+    "Aucune pièce ne s'appelle {piece}. Exemple : pièces cavalier.",
+    "No piece is called {piece}. Example: pieces knight."};
+inline constexpr Message page_none_of_kind{"{piece} : il n'y en a pas sur ce plateau.",
+                                           "{piece}: none on this board."};
+/// For who hears the page, when a clock runs low.
+inline constexpr Message page_low_time{"{side} : plus que {time}.", "{side}: only {time} left."};
 inline constexpr Message page_line_empty{"{line} : rien ne s'y trouve.", "{line}: nothing there."};
 
 // The games that the browser keeps.

@@ -46,6 +46,10 @@ inline constexpr Message remove_save{"Effacer la sauvegarde {name} ?",
                                      "Delete the saved game {name}?"};
 inline constexpr Message remove_interrupted{"Effacer la partie interrompue du {time} ?",
                                             "Delete the interrupted game from {time}?"};
+inline constexpr Message remove_undated{"Effacer cette partie interrompue ?",
+                                        "Delete this interrupted game?"};
+inline constexpr Message undated_removed{"La partie interrompue est effacée.",
+                                         "The interrupted game was deleted."};
 inline constexpr Message remove_player{"Effacer le profil {name} et toutes ses parties ?",
                                        "Delete the profile {name} and all its games?"};
 inline constexpr Message remove_help{"o : la suppression est définitive. n : rien ne change.",

@@ -32,8 +32,8 @@ const std::map<std::string_view, Call> calls{
     {"moment", stackchess_moment}, {"think", stackchess_think},   {"bench", stackchess_bench},
     {"study", stackchess_study},   {"lesson", stackchess_lesson}, {"queens", stackchess_queens},
     {"tour", stackchess_tour},     {"wins", stackchess_wins},     {"explore", explored},
-    {"review", stackchess_review}, {"kept", stackchess_kept},     {"drop", stackchess_drop},
-    {"edit", stackchess_edit},     {"wants", stackchess_wants},
+    {"review", stackchess_review}, {"kept", stackchess_kept},     {"edit", stackchess_edit},
+    {"wants", stackchess_wants},   {"pgn", stackchess_pgn},       {"thought", stackchess_thought},
 };
 
 /// With `\n` as a new line.

@@ -2,10 +2,9 @@
 
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Event, Premove } from "../state/model";
-import type { Move, Moment, Side, Square } from "../state/report";
+import type { Mark, MarkColor, Move, Moment, Side, Square } from "../state/report";
 import { targetsOf, type Selection, type Target } from "../state/selection";
 import { name, place } from "../state/square";
-import type { Mark } from "../state/study";
 import { fill, type Words } from "../state/words";
 import type { Show } from "../space/show";
 import { corner, rows, squareAt, unit, width, type Layout } from "./geometry";
@@ -23,12 +22,15 @@ export interface BoardProps {
   hint: Move | null;
   refused?: Mark | null; // a move that the rules do not allow
   premove?: Premove | null;
+  ideas?: readonly Pick<Move, "from" | "to">[] | undefined; // of the computer, the best first
   marks?: Mark[] | undefined; // drawn by hand, where somebody keeps them
   mark?: ((one: Mark) => void) | undefined;
   past: boolean;
   animated: boolean;
   coordinates: boolean;
   flat?: boolean; // whatever others are
+  discard?: ((square: Square) => void) | undefined; // of a board where pieces of both sides are taken
+  // anywhere: what comes of those that are dragged off it
   text: Words;
   dispatch: (event: Event) => void;
 }
@@ -47,11 +49,21 @@ interface Under {
   layer: number; // -1: none
 }
 
-/** With one more, or without it where it was there. */
+/** With one more, or without it where it was there; in another colour it changes the colour. */
 function toggled(drawn: Mark[], one: Mark): Mark[] {
   const rest = drawn.filter(({ from, to }) => from !== one.from || to !== one.to);
-  return rest.length === drawn.length ? [...drawn, one] : rest;
+  const before = drawn.find(({ from, to }) => from === one.from && to === one.to);
+  return before?.color === one.color ? rest : [...rest, one];
 }
+
+/** As the keys that are held say it: the same as in the window. */
+function colorOf({ shiftKey, ctrlKey, altKey }: MouseEvent): MarkColor {
+  const isRed = shiftKey || ctrlKey;
+  if (altKey) return isRed ? "yellow" : "blue";
+  return isRed ? "red" : "green";
+}
+
+const noIdeas: readonly Mark[] = [];
 
 const none = new Map<Square, Target>();
 const holdTime = 550;
@@ -85,6 +97,9 @@ export function Board(props: BoardProps) {
     () => (selection ? targetsOf(props.moves, selection) : none),
     [props.moves, selection],
   );
+  const marks = props.marks ?? drawn;
+  const ideas = props.ideas ?? noIdeas;
+  const arrows = useMemo(() => [...ideas, ...marks], [ideas, marks]);
   const stackOn = (square: Square) => moment.board[place(square, size)] ?? "";
 
   const pointAt = (event: { clientX: number; clientY: number }) => {
@@ -144,7 +159,7 @@ export function Board(props: BoardProps) {
     const count = layer >= 0 && height > 1 && !props.past ? height - layer : undefined;
     const isOther = wasSelected && count !== undefined && count !== selection.count;
     if (isOther) dispatch({ kind: "count", count });
-    if (isFresh && !isAhead && isMovers(stackOn(square), moment))
+    if (isFresh && (props.discard || (!isAhead && isMovers(stackOn(square), moment))))
       dispatch({ kind: "press", square, count });
     drag.current = {
       from: square,
@@ -199,12 +214,13 @@ export function Board(props: BoardProps) {
     const from = drawnFrom.current;
     drawnFrom.current = null;
     const end = squareUnder(event);
-    if (event.button === 2 && from && end) return draw({ from, to: end });
+    if (event.button === 2 && from && end) return draw({ from, to: end, color: colorOf(event) });
     const held = drag.current;
     letDrag();
     if (!held) return;
     if (held.moved) {
       if (end && end !== held.from) dispatch({ kind: "drop", square: end, drag: true });
+      if (!end) props.discard?.(held.from);
     } else if (end === held.from && (held.wasSelected || selection?.from !== end)) {
       dispatch({ kind: "press", square: end, count: held.count });
     }
@@ -250,7 +266,7 @@ export function Board(props: BoardProps) {
           targets={targets}
           hint={props.hint}
           premove={props.premove ?? null}
-          drawn={props.marks ?? drawn}
+          drawn={arrows}
           cursor={isFocused ? props.cursor : null}
           pointed={pointed}
           past={props.past}
@@ -280,11 +296,21 @@ export function Board(props: BoardProps) {
           ))}
           {props.hint && <Arrow layout={layout} move={props.hint} />}
           {props.refused && <Refused layout={layout} move={props.refused} />}
-          {(props.marks ?? drawn).map((one) =>
+          {ideas
+            .map((one, index) => (
+              <Arrow key={index} layout={layout} move={one} kind={index > 0 ? "idea other" : "idea"} />
+            ))
+            .reverse() /* the best lies over the others */}
+          {marks.map((one) =>
             one.from === one.to ? (
-              <Circle key={one.from} layout={layout} square={one.from} />
+              <Circle key={one.from} layout={layout} square={one.from} color={one.color} />
             ) : (
-              <Arrow key={one.from + one.to} layout={layout} move={one} drawn />
+              <Arrow
+                key={one.from + one.to}
+                layout={layout}
+                move={one}
+                kind={`drawn ${one.color ?? "green"}`}
+              />
             ),
           )}
         </svg>

@@ -1,7 +1,7 @@
 // What is marked on squares. Nothing is told by colour alone.
 
 import type { Premove } from "../state/model";
-import type { Move, Square } from "../state/report";
+import type { MarkColor, Move, Square } from "../state/report";
 import type { Target } from "../state/selection";
 import { corner, unit, type Layout } from "./geometry";
 
@@ -100,9 +100,9 @@ export function TargetMark({ layout, target, held, occupied }: TargetProps) {
 }
 
 /** A circle that somebody has drawn. */
-export function Circle(props: MarkProps) {
+export function Circle(props: MarkProps & { color: MarkColor | undefined }) {
   return (
-    <g class="drawn" transform={at(props)}>
+    <g class={`drawn ${props.color ?? "green"}`} transform={at(props)}>
       <circle cx={50} cy={50} r={44} />
     </g>
   );
@@ -111,11 +111,11 @@ export function Circle(props: MarkProps) {
 interface ArrowProps {
   layout: Layout;
   move: Pick<Move, "from" | "to">;
-  drawn?: boolean;
+  kind?: string; // a hint where nothing is said
 }
 
-/** A hint, or what somebody has drawn, as an arrow. */
-export function Arrow({ layout, move, drawn = false }: ArrowProps) {
+/** A hint, an idea of the computer, or what somebody has drawn, as an arrow. */
+export function Arrow({ layout, move, kind = "" }: ArrowProps) {
   const from = corner(layout, move.from);
   const to = corner(layout, move.to);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -123,7 +123,7 @@ export function Arrow({ layout, move, drawn = false }: ArrowProps) {
   const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
   return (
     <g
-      class={drawn ? "arrow drawn" : "arrow"}
+      class={`arrow ${kind}`}
       transform={`translate(${from.x + 50} ${from.y + 50}) rotate(${angle})`}
     >
       <path d={`M12 -7H${length - 40}V-20L${length - 8} 0L${length - 40} 20V7H12Z`} />

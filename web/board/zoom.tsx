@@ -1,13 +1,20 @@
 // A board that can be enlarged: by two fingers, or by buttons elsewhere. One finger then moves it.
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Words } from "../state/words";
+import { SeenContext } from "./seen";
 
 interface Props {
   zoom: number; // 1: the whole board is seen
   setZoom: (zoom: number) => void;
+  busy?: boolean | undefined; // another position is on its way
   children: ComponentChildren;
 }
+
+const most = 4;
+/** Boards with more squares to a side have buttons to enlarge them, for who has no two fingers. */
+const largest = 10;
 
 interface Pinch {
   distance: number;
@@ -34,7 +41,7 @@ function fingers(frame: HTMLElement, { touches }: TouchEvent): { middle: Point; 
   };
 }
 
-export function ZoomFrame({ zoom, setZoom, children }: Props) {
+export function ZoomFrame({ zoom, setZoom, busy, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const pinch = useRef<Pinch | null>(null);
   const held = useRef<{ part: Point; at: Point } | null>(null); // a point of the board that stays
@@ -75,7 +82,68 @@ export function ZoomFrame({ zoom, setZoom, children }: Props) {
 
   return (
     <div class={zoom > 1 ? "frame enlarged" : "frame"} ref={frame}>
-      <div style={{ width: `${zoom * 100}%` }}>{children}</div>
+      <div style={{ width: `${zoom * 100}%` }} aria-busy={busy}>
+        {children}
+      </div>
     </div>
   );
 }
+
+interface ButtonsProps {
+  text: Words;
+  zoom: number;
+  setZoom: (zoom: number) => void;
+}
+
+export function ZoomButtons({ text, zoom, setZoom }: ButtonsProps) {
+  return (
+    <span class="zoom">
+      <button
+        type="button"
+        aria-label={text.zoom_out}
+        disabled={zoom === 1}
+        onClick={() => setZoom(zoom - 1)}
+      >
+        −
+      </button>
+      <button
+        type="button"
+        aria-label={text.zoom_in}
+        disabled={zoom === most}
+        onClick={() => setZoom(zoom + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+interface ZoomedProps {
+  text: Words;
+  size: number; // of the board
+  flat?: boolean; // never seen in space, where the view itself comes nearer
+  busy?: boolean;
+  children: ComponentChildren;
+}
+
+/** A board besides the game, which is enlarged for itself. */
+export function Zoomed({ text, size, flat = false, busy, children }: ZoomedProps) {
+  const { solid } = useContext(SeenContext);
+  const isSolid = solid && !flat;
+  const [wanted, setWanted] = useState({ size, zoom: 1 });
+  const zoom = isSolid || wanted.size !== size ? 1 : wanted.zoom; // another board is seen as a whole
+  const setZoom = (near: number) => setWanted({ size, zoom: Math.min(Math.max(near, 1), most) });
+  return (
+    <div class="zoomed">
+      <ZoomFrame zoom={zoom} setZoom={isSolid ? () => {} : setZoom} busy={busy}>
+        {children}
+      </ZoomFrame>
+      {!isSolid && (size > largest || zoom > 1) && (
+        <ZoomButtons text={text} zoom={zoom} setZoom={setZoom} />
+      )}
+    </div>
+  );
+}
+
+/** Whether a board has buttons to enlarge it. */
+export const hasZoom = (size: number): boolean => size > largest;

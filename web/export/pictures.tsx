@@ -2,9 +2,8 @@
 
 import { render } from "preact";
 import { Board } from "../board/board";
-import type { Moment, Side } from "../state/report";
+import type { Mark, Moment, Side } from "../state/report";
 import type { Settings } from "../state/settings";
-import type { Mark } from "../state/study";
 import { words } from "../state/words";
 import { GifWriter } from "./gif";
 
@@ -127,7 +126,7 @@ export async function gif(
 ): Promise<Blob> {
   let writer: GifWriter | null = null;
   for (const [index, moment] of moments.entries()) {
-    const canvas = await pixels(drawing(moment, look), gifSide);
+    const canvas = await pixels(drawing(moment, look, moment.marks), gifSide);
     const { width, height } = canvas;
     const { data } = canvas.getContext("2d")!.getImageData(0, 0, width, height);
     writer ??= new GifWriter(width, height);

@@ -1,17 +1,20 @@
 // A board where everything may be tried, with the engine's best lines beside it.
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Game } from "../state/report";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { bottom } from "../state/model";
 import { readRoute, type AnalysisRoute } from "../state/route";
-import { isStudy, mainLine, stepOfKey, type Study, type StudyAnswer } from "../state/study";
-import { fill, words } from "../state/words";
-import { Annotations } from "./annotations";
+import { mostLines } from "../state/settings";
+import { mainLine, orderOfStudyKey, squaresOf, stepOfKey } from "../state/study";
+import { fill, words, type Words } from "../state/words";
+import { Annotations, commentField } from "./annotations";
+import { Dialog } from "./dialogs";
 import type { AskingProps } from "./frame";
 import { Load } from "./load";
-import { Choice, Switch, ViewButton, Waiting } from "./parts";
+import { Choice, Heard, Stepper, Switch, ViewButton, Waiting } from "./parts";
 import { Report } from "./report";
 import { Share } from "./share";
 import { SideBoard } from "./side_board";
+import { beginning, useStudying, type Fate } from "./studying";
 import { TreeList } from "./tree_list";
 
 interface Line {
@@ -38,48 +41,12 @@ interface Props extends AskingProps {
   setAddress: (route: AnalysisRoute) => void;
 }
 
-type Rules = "stackchess" | "chess";
-
-const beginning = (rules: Rules, position = "", moves = ""): string =>
-  `begin ${moves}\nrules ${rules}${position === "" ? "" : `\nposition ${position}`}`;
-
-/** What the address names or, without any, the game that is over: one that is played is not to be
- * helped. */
-function firstOrder(route: AnalysisRoute, game: Game | null): string {
-  if (route.rules) return beginning(route.rules, route.position, route.moves);
-  if (game?.result) return beginning(game.rules, game.start, game.played.join(" "));
-  return beginning(game?.rules ?? "stackchess");
-}
-
-/** The study that the game has, and the way to change it: orders are obeyed one after the other. */
-function useStudy(ask: AskingProps["ask"], language: string, first: string) {
-  const [study, setStudy] = useState<Study | null>(null);
-  const [said, setSaid] = useState(""); // about what was tried last
-  const [waiting, setWaiting] = useState(0);
-  const obey = async (order: string): Promise<StudyAnswer> => {
-    setWaiting((count) => count + 1);
-    const answer = JSON.parse(await ask("study", `${language}\n${order}`)) as StudyAnswer;
-    setWaiting((count) => count - 1);
-    const { error, refusal } = answer;
-    if (isStudy(answer)) setStudy(answer);
-    if (isStudy(answer) || order.startsWith("begin")) setSaid(error ?? refusal ?? "");
-    return answer;
-  };
-  const isBegun = useRef(false);
-  useEffect(() => {
-    const order = isBegun.current ? "look" : first;
-    isBegun.current = true;
-    void obey(order);
-  }, [language]);
-  return { study, said, isBusy: waiting > 0, obey };
-}
-
 export function AnalysisScreen(props: Props) {
-  const { state, ask, explorer, route, setAddress } = props;
+  const { state, dispatch, go, ask, explorer, route, setAddress } = props;
   const { settings } = state;
-  const { language } = settings;
+  const { language, lines } = settings;
   const text = words(language);
-  const { study, said, isBusy, obey } = useStudy(ask, language, firstOrder(route, state.game));
+  const { study, said, isBusy, decide, obey, replace, open, saved } = useStudying(props, route);
   const [isOn, setOn] = useState(true);
   const [isReporting, setReporting] = useState(false);
   const [thought, setThought] = useState<Thought | null>(null);
@@ -88,27 +55,50 @@ export function AnalysisScreen(props: Props) {
   const address = study && JSON.stringify(study.address);
   useEffect(() => {
     if (study) setAddress({ screen: "analysis", ...study.address });
-  }, [address]);
+  }, [address, route]); // another route has come to the same place
 
   const task = study?.task;
   const isOver = Boolean(study?.game.result);
   useEffect(() => {
     setThought(null);
     if (!isOn || isReporting || !task || isOver) return;
-    explorer.explore(`${language} 3\n${task}`, (found) => setThought(JSON.parse(found) as Thought));
+    explorer.explore(`${language} ${lines}\n${task}`, (found) =>
+      setThought(JSON.parse(found) as Thought),
+    );
     return () => explorer.stop();
-  }, [task, isOn, isReporting, language, isOver]);
+  }, [task, isOn, isReporting, language, isOver, lines]);
+  const ideas = useMemo(
+    () => thought?.lines?.flatMap(({ moves: [first] }) => squaresOf(first ?? "") ?? []),
+    [thought],
+  );
 
+  const setLines = (count: number) =>
+    dispatch({ kind: "settings", settings: { ...settings, lines: count } });
+  const playOn = async () => {
+    const { pgn } = JSON.parse(await ask("study", `${language}\nso_far`)) as { pgn: string };
+    if (!study) return;
+    dispatch({ kind: "act", text: `play_from ${study.game.present.turn}\n${pgn}` });
+    go({ screen: "game" });
+  };
+
+  const acts: Record<string, () => void> = {
+    f: () => setFlipped(!flipped),
+    k: () => document.getElementById(commentField)?.focus(),
+    l: () => setLines((lines % mostLines) + 1),
+    b: () => study && study.nodes.length > 0 && setReporting(!isReporting),
+    c: () => !isOver && void playOn(),
+  };
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       if (!study || target.closest("input:not([type=checkbox]), textarea, select, dialog")) return;
-      if (event.key === "f") return setFlipped(!flipped);
-      const order = stepOfKey(event.key, study.here);
-      if (!order) return;
+      const act = acts[event.key];
+      const order = stepOfKey(event.key, study.here) ?? orderOfStudyKey(event.key, study.here);
+      if (!act && !order) return;
       event.preventDefault();
-      if (!isBusy) void obey(order);
+      if (act) act();
+      else if (order && !isBusy) void obey(order);
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
@@ -119,25 +109,31 @@ export function AnalysisScreen(props: Props) {
   const change = (order: string) => void obey(order);
   const follow = (query: string) => {
     const found = readRoute("/", query);
-    if (found.screen === "analysis") change(firstOrder(found, null));
+    if (found.screen === "analysis") void open(found);
   };
   const best = thought?.lines?.[0];
   const winner = game.result?.winner;
   const share = winner ? (winner === "white" ? 1000 : 0) : (best?.white ?? 500);
+  const below = bottom({ ...state, game, flipped });
   return (
     <div class="guide analysis">
       <h1>{text.analysis}</h1>
       <article class="with-board">
         <div class="board-side">
           <div class="with-bar">
-            <Bar white={share} label={text.evaluation + text.colon + (best?.score ?? game.state)} />
+            <Bar
+              white={share}
+              isFlipped={below === "black"}
+              label={text.evaluation + text.colon + (best?.score ?? game.state)}
+            />
             <SideBoard
               game={game}
               settings={settings}
-              flipped={flipped}
+              below={below}
               busy={isBusy}
+              ideas={ideas}
               marks={here.marks}
-              mark={({ from, to }) => change(`mark ${from} ${to}`)}
+              mark={({ from, to, color }) => change(`mark ${from} ${to} ${color ?? "green"}`)}
               play={(move) => change(`play ${move}`)}
               refuse={change}
             />
@@ -146,10 +142,23 @@ export function AnalysisScreen(props: Props) {
         </div>
         <div class="text">
           <p class="state">{game.state}</p>
+          <Heard text={`${game.said} ${game.state}`} times={here.id} />
           <p class="warning" role="status">
             {said}
           </p>
           <Switch title={text.engine} on={isOn} onChange={setOn} />
+          {isOn && (
+            <Stepper
+              title={text.lines}
+              shown={String(lines)}
+              value={lines}
+              least={1}
+              most={mostLines}
+              less="−"
+              more="+"
+              onChange={setLines}
+            />
+          )}
           {isOn && !isReporting && (
             <ol class="lines" aria-label={text.engine}>
               {thought?.lines?.map((one) => (
@@ -177,11 +186,15 @@ export function AnalysisScreen(props: Props) {
             task={async () => (await obey("task")).task ?? ""}
             game={mainLine(study.nodes)}
             ply={here.main ? here.ply : null}
+            note={(found) => change(`annotate\n${found}`)}
             isBusy={isReporting}
             setBusy={setReporting}
             go={(ply) => change(`ply ${ply}`)}
           />
-          <Share {...props} study={study} flipped={flipped}>
+          <Share {...props} study={study} bottom={below} saved={saved}>
+            <button type="button" disabled={isOver} aria-keyshortcuts="c" onClick={() => void playOn()}>
+              {text.study_play_on}
+            </button>
             <button type="button" onClick={() => setFlipped(!flipped)}>
               {text.flip}
             </button>
@@ -195,25 +208,52 @@ export function AnalysisScreen(props: Props) {
               ["stackchess", text.stackchess],
               ["chess", text.chess],
             ]}
-            onChange={(other) => change(beginning(other))}
+            onChange={(other) => void replace(beginning(other))}
           />
+          <div class="buttons">
+            <button type="button" onClick={() => void replace(beginning(game.rules))}>
+              {text.new_analysis}
+            </button>
+          </div>
           <Load
             text={text}
-            read={(number, given) => obey(`read ${game.rules} ${number}\n${given}`)}
+            read={(number, given) => replace(`read ${game.rules} ${number}\n${given}`)}
             follow={follow}
           />
         </div>
       </article>
+      {decide && <ReplaceDialog text={text} decide={decide} />}
     </div>
   );
 }
 
-/** How the chances are shared: White's from below. */
-function Bar({ white, label }: { white: number; label: string }) {
+/** Asks before work is lost. */
+function ReplaceDialog({ text, decide }: { text: Words; decide: (fate: Fate) => void }) {
+  return (
+    <Dialog label={text.replace_study} onCancel={() => decide("kept")}>
+      <h2>{text.replace_study}</h2>
+      <div class="buttons">
+        <button type="button" class="main" onClick={() => decide("kept")}>
+          {text.keep_study}
+        </button>
+        <button type="button" onClick={() => decide("saved")}>
+          {text.save_study}
+        </button>
+        <button type="button" onClick={() => decide("dropped")}>
+          {text.drop_study}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** How the chances are shared: each side's from where it sits. */
+function Bar(props: { white: number; isFlipped: boolean; label: string }) {
+  const { white, isFlipped, label } = props;
   return (
     <svg class="bar" viewBox="0 0 10 1000" preserveAspectRatio="none" role="img" aria-label={label}>
       <rect class="black-share" width="10" height="1000" />
-      <rect class="white-share" y={1000 - white} width="10" height={white} />
+      <rect class="white-share" y={isFlipped ? 0 : 1000 - white} width="10" height={white} />
     </svg>
   );
 }

@@ -4,6 +4,8 @@ import { useState } from "preact/hooks";
 import { nagSigns, type Here } from "../state/study";
 import type { Words } from "../state/words";
 
+export const commentField = "study-comment";
+
 interface Props {
   text: Words;
   here: Here;
@@ -48,6 +50,7 @@ function Comment({ text, here, obey }: Props) {
     <label class="field">
       <span>{text.comment}</span>
       <textarea
+        id={commentField}
         rows={2}
         value={typed}
         onInput={(event) => {

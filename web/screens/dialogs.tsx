@@ -3,11 +3,11 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { drawing } from "../board/geometry";
-import { words } from "../state/words";
+import { fill, words } from "../state/words";
 import type { ScreenProps } from "./frame";
 
 /** A dialog that takes the focus, and gives it back. */
-function Dialog(props: { label: string; onCancel: () => void; children: ComponentChildren }) {
+export function Dialog(props: { label: string; onCancel: () => void; children: ComponentChildren }) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -54,10 +54,35 @@ export function KeysDialog({ state, dispatch }: Pick<ScreenProps, "state" | "dis
   );
 }
 
+/** The board is hidden behind it, so that nobody thinks without a clock. */
+function PauseDialog({ state, dispatch }: Pick<ScreenProps, "state" | "dispatch">) {
+  const text = words(state.settings.language);
+  const goOn = () => dispatch({ kind: "pause", on: false });
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== "p" || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.stopPropagation(); // which would pause again
+    goOn();
+  };
+  return (
+    <Dialog label={text.paused} onCancel={goOn} key="pause">
+      <div onKeyDown={key}>
+        <h2>{text.paused}</h2>
+        <p>{text.paused_text}</p>
+        <div class="buttons">
+          <button type="button" class="main" onClick={goOn}>
+            {text.back_to_game}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
 export function Dialogs({ state, dispatch, go }: ScreenProps) {
   const text = words(state.settings.language);
   const { question, promotion, game, card } = state;
   const act = (order: string) => dispatch({ kind: "act", text: order });
+  if (state.paused) return <PauseDialog state={state} dispatch={dispatch} />;
   if (question)
     return (
       <Dialog label={question.text} onCancel={() => act("go_back")} key={question.text}>
@@ -100,6 +125,23 @@ export function Dialogs({ state, dispatch, go }: ScreenProps) {
         </div>
       </Dialog>
     );
+  const { unconfirmed } = state;
+  if (unconfirmed) {
+    const asked = fill(text.confirm_move, { move: unconfirmed.text });
+    return (
+      <Dialog label={asked} onCancel={() => dispatch({ kind: "confirm", yes: false })} key="confirm">
+        <h2>{asked}</h2>
+        <div class="buttons">
+          <button type="button" class="main" onClick={() => dispatch({ kind: "confirm", yes: true })}>
+            {text.yes}
+          </button>
+          <button type="button" onClick={() => dispatch({ kind: "confirm", yes: false })}>
+            {text.no}
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
   if (!card || !game?.result) return null;
   const { result } = game;
   const close = () => dispatch({ kind: "close_card" });

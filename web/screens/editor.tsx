@@ -1,240 +1,178 @@
 // A position that is built piece by piece, with the faults that it still has.
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
-import { drawing } from "../board/geometry";
+import { Zoomed } from "../board/zoom";
+import { pieceOfKey, press, stackOn, type Edited, type Tool } from "../state/editor";
+import { stepBackOrForth } from "../state/keys";
 import type { Event } from "../state/model";
-import type { Moment } from "../state/report";
-import { agreement, usualTerms } from "../state/terms";
+import type { Moment, Square } from "../state/report";
+import { place } from "../state/square";
 import { fill, words, type Words } from "../state/words";
-import { Remark, type Said } from "./fields";
+import { EditorForm } from "./editor_form";
+import { Tools } from "./editor_tools";
+import type { Said } from "./fields";
 import type { AskingProps } from "./frame";
-import { Choice, Stepper, Switch, ViewButton, Waiting } from "./parts";
+import { Waiting } from "./parts";
 
-interface Edited {
-  rules: "stackchess" | "chess";
-  text: string;
-  moment: Moment;
-  promotion: boolean;
-  castling: { side: string; wing: string; can: boolean; on: boolean }[];
-  problem: string;
-  error?: string;
+/** Says of pawns that have never been moved that they are such. */
+function labelled({ moment, unmoved }: Edited, text: Words): Moment {
+  const labels = [...moment.labels];
+  for (const square of unmoved) {
+    const at = place(square, moment.size);
+    labels[at] = fill(text.editor_unmoved_there, { stack: labels[at] ?? "" });
+  }
+  return { ...moment, labels };
 }
 
-const letters = ["K", "Q", "R", "B", "N", "P", "k", "q", "r", "b", "n", "p"];
+const selectionOf = (edited: Edited, held: Square | null) =>
+  held === null ? null : { from: held, count: stackOn(edited, held).length, typed: 0 };
 
-export function EditorScreen({ state, ask, dispatch, go }: AskingProps) {
-  const { settings } = state;
-  const { language } = settings;
-  const text = words(language);
+/** The position, and the ways to change it: one after the other, each to what came of the one before. */
+function useEdited({ state, ask }: Pick<AskingProps, "state" | "ask">) {
+  const { language } = state.settings;
   const [edited, setEdited] = useState<Edited | null>(null);
   const [before, setBefore] = useState<string[]>([]);
-  const [tool, setTool] = useState("R");
-  const [cursor, setCursor] = useState("a1");
+  const [after, setAfter] = useState<string[]>([]); // what was undone
   const [said, setSaid] = useState<Said>(null);
   const last = useRef<Promise<Edited | null>>(Promise.resolve(null));
-  /** One change after the other, each to what came of the one before. */
-  const change = (wanted: string, position?: string, rules?: Edited["rules"]) => {
+  const make = (wanted: string, position?: string, rules?: Edited["rules"], isNew = true) => {
     last.current = last.current.then(async (now) => {
       const from = position ?? now?.text ?? "";
       const given = `${language} ${rules ?? now?.rules ?? "stackchess"}\n${from}\n${wanted}`;
       const found = JSON.parse(await ask("edit", given)) as Edited;
-      if (found.error) setSaid({ text: found.error, warning: true });
+      setSaid(found.error ? { text: found.error, warning: true } : null);
       if (found.error) return now;
-      setSaid(null);
-      if (now && position === undefined && found.text !== now.text)
+      if (now && isNew && found.text !== now.text) {
         setBefore((all) => [...all, now.text]);
+        setAfter([]);
+      }
       setEdited(found);
       return found;
     });
   };
-  useEffect(() => change("", state.game?.position ?? "", state.game?.rules), []);
-  useEffect(() => change(""), [language]);
-  if (!edited) return <Waiting title={text.editor} text={text.loading} />;
-  const press = (square: string) =>
-    change(tool === "" ? `remove ${square}` : `place ${square} ${tool}`);
+  useEffect(() => make("", state.game?.position ?? "", state.game?.rules), []);
+  useEffect(() => make(""), [language]);
+  /** Takes the last of these positions up, and keeps the present one among those. */
+  const step = (from: string[], setFrom: typeof setBefore, setTo: typeof setAfter) => {
+    const position = from.at(-1);
+    if (!edited || position === undefined) return;
+    make("", position, undefined, false);
+    setFrom(from.slice(0, -1));
+    setTo((all) => [...all, edited.text]);
+  };
+  return {
+    edited,
+    said,
+    change: (wanted: string, position?: string, rules?: Edited["rules"]) =>
+      make(wanted, position, rules),
+    undo: before.length > 0 ? () => step(before, setBefore, setAfter) : null,
+    redo: after.length > 0 ? () => step(after, setAfter, setBefore) : null,
+  };
+}
+
+/** What keys mean outside of fields; on the board letters are pieces. */
+function useKeys(orderOf: (event: KeyboardEvent, isOnBoard: boolean) => (() => void) | null) {
+  useLayoutEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const isField = target.closest("input:not([type=checkbox], [type=radio]), textarea, select, dialog");
+      if (isField) return;
+      const order = orderOf(event, target.closest(".board") !== null);
+      if (!order) return;
+      event.preventDefault();
+      order();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+}
+
+export function EditorScreen(props: AskingProps) {
+  const { settings, game: played } = props.state;
+  const { language } = settings;
+  const text = words(language);
+  const { edited, said, change, undo, redo } = useEdited(props);
+  const [tool, setTool] = useState<Tool>("move");
+  const [held, setHeld] = useState<Square | null>(null); // whose pieces go to the next square
+  const [flipped, setFlipped] = useState(false);
+  const [cursor, setCursor] = useState<Square>("a1");
+  const flip = () => setFlipped(!flipped);
+  const changeAt = (square: Square, wanted: string) => {
+    setHeld(null);
+    setCursor(square);
+    change(wanted);
+  };
+  const use = (square: Square) => {
+    if (!edited) return;
+    const pressed = press(edited, tool, held, square);
+    setHeld(pressed.held);
+    setCursor(square);
+    if (pressed.change) change(pressed.change);
+  };
   const hear = (event: Event) => {
-    if (event.kind === "press") press(event.square);
+    if (event.kind === "press") use(event.square);
     if (event.kind === "cursor") setCursor(event.square);
+    if (event.kind === "drop" && held) changeAt(event.square, `move ${held} ${event.square}`);
   };
-  const undo = () => {
-    change("", before.at(-1) ?? "");
-    setBefore(before.slice(0, -1));
-  };
-  const isStackchess = edited.rules === "stackchess";
-  const play = (opponent: "computer" | "person") => {
-    const terms = { ...usualTerms, rules: edited.rules, position: edited.text };
-    dispatch({ kind: "start", agreement: agreement(terms, opponent, edited.moment.turn) });
-  };
+  useKeys((event, isOnBoard) => {
+    const { key } = event;
+    const step = stepBackOrForth(event);
+    if (step) return step === "back" ? undo : redo;
+    if (event.ctrlKey || event.altKey || event.metaKey) return null;
+    if (key === "f" && !(isOnBoard && pieceOfKey(key, language))) return flip;
+    if (key === "Escape" && held) return () => setHeld(null);
+    if (!isOnBoard) return null;
+    if (key === "Delete" || key === "Backspace") return () => changeAt(cursor, `remove ${cursor}`);
+    const piece = pieceOfKey(key, language);
+    return piece ? () => changeAt(cursor, `place ${cursor} ${piece}`) : null;
+  });
+  if (!edited) return <Waiting title={text.editor} text={text.loading} />;
   return (
     <div class="guide editor">
       <h1>{text.editor}</h1>
       <article class="with-board">
         <div class="board-side">
-          <Board
-            moment={edited.moment}
-            moves={[]}
-            bottom="white"
-            selection={null}
-            cursor={cursor}
-            hint={null}
-            past={false}
-            animated={false}
-            coordinates={settings.coordinates}
-            text={text}
-            dispatch={hear}
-          />
-          <Tools text={text} tool={tool} choose={setTool} />
-        </div>
-        <div class="text">
-          <p role="status" class={edited.problem === "" ? "found" : "warning"}>
-            {edited.problem || text.editor_playable}
-          </p>
-          <div class="buttons">
-            <button
-              type="button"
-              class="main"
-              disabled={edited.problem !== ""}
-              onClick={() => play("computer")}
-            >
-              {text.computer}
-            </button>
-            <button type="button" disabled={edited.problem !== ""} onClick={() => play("person")}>
-              {text.same_screen}
-            </button>
-            <button
-              type="button"
-              disabled={edited.problem !== ""}
-              onClick={() =>
-                go({
-                  screen: "new",
-                  opponent: "friend",
-                  start: { rules: edited.rules, position: edited.text },
-                })
-              }
-            >
-              {text.by_link}
-            </button>
-            <button
-              type="button"
-              disabled={edited.problem !== ""}
-              onClick={() =>
-                go({ screen: "analysis", rules: edited.rules, position: edited.text, moves: "" })
-              }
-            >
-              {text.analysis}
-            </button>
-          </div>
-          <div class="buttons">
-            <button type="button" disabled={before.length === 0} onClick={undo}>
-              {text.editor_undo}
-            </button>
-            <button type="button" onClick={() => change("start")}>
-              {text.editor_start}
-            </button>
-            <button type="button" onClick={() => change("clear")}>
-              {text.editor_empty}
-            </button>
-            <ViewButton text={text} />
-          </div>
-          <Choice
-            legend={text.editor_turn}
-            name="editor-turn"
-            value={edited.moment.turn}
-            options={[
-              ["white", text.sides[0] ?? ""],
-              ["black", text.sides[1] ?? ""],
-            ]}
-            onChange={(turn) => change(`turn ${turn}`)}
-          />
-          <Choice
-            legend={text.game}
-            name="editor-rules"
-            value={edited.rules}
-            options={[
-              ["stackchess", text.stackchess],
-              ["chess", text.chess],
-            ]}
-            onChange={(rules) => change("start", "", rules)}
-          />
-          {isStackchess && (
-            <>
-              <Stepper
-                title={text.size}
-                shown={fill(text.squares, { size: edited.moment.size })}
-                value={edited.moment.size}
-                least={4}
-                most={26}
-                less="−"
-                more="+"
-                onChange={(size) => change(`size ${size}`)}
-              />
-              <Switch
-                title={text.promotion}
-                on={edited.promotion}
-                onChange={(on) => change(`promotion ${on ? "yes" : "no"}`)}
-              />
-            </>
-          )}
-          {edited.castling.some(({ can }) => can) && (
-            <fieldset class="choice rights">
-              <legend>{text.editor_castling}</legend>
-              {edited.castling.map(
-                ({ side, wing, can, on }, index) =>
-                  can && (
-                    <Switch
-                      key={side + wing}
-                      title={text.editor_rights[index] ?? ""}
-                      on={on}
-                      onChange={(wanted) =>
-                        change(`castling ${side} ${wing} ${wanted ? "yes" : "no"}`)
-                      }
-                    />
-                  ),
-              )}
-            </fieldset>
-          )}
-          <label class="field">
-            <span>{text.position}</span>
-            <input
-              value={edited.text}
-              spellcheck={false}
-              onChange={(event) => change("", event.currentTarget.value.trim())}
+          <Zoomed text={text} size={edited.moment.size}>
+            <Board
+              moment={labelled(edited, text)}
+              moves={[]}
+              bottom={flipped ? "black" : "white"}
+              selection={selectionOf(edited, held)}
+              cursor={cursor}
+              hint={null}
+              marks={tool === "unmoved" ? edited.unmoved.map((at) => ({ from: at, to: at })) : []}
+              mark={({ from, to }) => from === to && changeAt(from, `remove ${from}`)}
+              past={false}
+              animated={false}
+              coordinates={settings.coordinates}
+              discard={tool === "move" ? (from) => changeAt(from, `clear ${from}`) : undefined}
+              text={text}
+              dispatch={hear}
             />
-          </label>
-          <Remark said={said} />
+          </Zoomed>
+          <Tools
+            text={text}
+            tool={tool}
+            hasUnmoved={edited.rules === "stackchess"}
+            choose={(wanted) => {
+              setTool(wanted);
+              setHeld(null);
+            }}
+            drop={(piece, square) => changeAt(square, `place ${square} ${piece}`)}
+          />
         </div>
+        <EditorForm
+          {...props}
+          edited={edited}
+          played={played}
+          said={said}
+          change={change}
+          undo={undo}
+          redo={redo}
+          flip={flip}
+        />
       </article>
-    </div>
-  );
-}
-
-/** What a click on a square does: a piece is put there, or the top one is taken away. */
-function Tools(props: { text: Words; tool: string; choose: (tool: string) => void }) {
-  const { text, tool, choose } = props;
-  const nameOf = (letter: string) => {
-    const role = text.pieces[letter.toUpperCase() as keyof typeof text.pieces];
-    const isWhite = letter === letter.toUpperCase();
-    return `${role}, ${text.sides[isWhite ? 0 : 1]}`;
-  };
-  return (
-    <div class="tools" role="group" aria-label={text.editor_tool}>
-      {letters.map((letter) => (
-        <button
-          type="button"
-          key={letter}
-          aria-label={nameOf(letter)}
-          aria-pressed={tool === letter}
-          onClick={() => choose(letter)}
-        >
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <use href={drawing(letter)} width="100" height="100" />
-          </svg>
-        </button>
-      ))}
-      <button type="button" class="erase" aria-pressed={tool === ""} onClick={() => choose("")}>
-        {text.editor_erases}
-      </button>
     </div>
   );
 }

@@ -1,14 +1,18 @@
 // Text that somebody types, and what is said about it.
 
+import { useRef } from "preact/hooks";
 import { copyText } from "../clipboard";
 import type { Words } from "../state/words";
+import { saidAgain } from "./parts";
 
 export type Said = { text: string; warning: boolean } | null;
 
 export function Remark({ said }: { said: Said }) {
+  const last = useRef({ said, times: 0 });
+  if (last.current.said !== said) last.current = { said, times: last.current.times + 1 };
   return (
     <p role="status" class={said?.warning ? "warning" : "found"} hidden={!said}>
-      {said?.text}
+      {saidAgain(said?.text ?? "", last.current.times)}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import type { Event, State } from "../state/model";
 import { pathOf, type Route } from "../state/route";
 import { fill, words, type Words } from "../state/words";
 import { KeysDialog } from "./dialogs";
-import { Link } from "./parts";
+import { Heard, Link } from "./parts";
 
 export interface ScreenProps {
   state: State;
@@ -158,9 +158,7 @@ export function Frame({ state, dispatch, go, children }: ScreenProps & { childre
       {state.flat && <p class="banner">{state.flat}</p>}
       <main id="content">{children}</main>
       {state.keys && <KeysDialog state={state} dispatch={dispatch} />}
-      <p class="heard" aria-live="polite">
-        {state.spoken}
-      </p>
+      <Heard text={state.spoken} times={state.sayings} />
       <p class="heard" aria-live="assertive">
         {state.alarm}
       </p>

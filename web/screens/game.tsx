@@ -2,18 +2,22 @@
 
 import { Board } from "../board/board";
 import { StackPanel } from "../board/stack_panel";
-import { ZoomFrame } from "../board/zoom";
+import { hasZoom, ZoomButtons, ZoomFrame } from "../board/zoom";
 import { bottom, shown, type State } from "../state/model";
+import type { Mark } from "../state/report";
 import { fill, words } from "../state/words";
 import { Dialogs } from "./dialogs";
-import type { ScreenProps } from "./frame";
+import type { AskingProps, ScreenProps } from "./frame";
+import { GameShare } from "./game_share";
 import { MoveList } from "./move_list";
 import { OnlinePanel } from "./online_panel";
 import { Link, ViewButton } from "./parts";
 import { Player } from "./players";
 import { TypedLine } from "./typed";
 
-export function GameScreen(props: ScreenProps) {
+const noMarks: Mark[] = [];
+
+export function GameScreen(props: AskingProps) {
   const { state, dispatch } = props;
   const text = words(state.settings.language);
   const moment = shown(state);
@@ -30,7 +34,7 @@ export function GameScreen(props: ScreenProps) {
   const isPast = state.looked !== null;
   const isFresh = game.score.length === 0 && game.undone === 0 && !game.remote;
   return (
-    <div class={isFresh ? "game fresh" : "game"}>
+    <div class={`game${isFresh ? " fresh" : ""}${state.paused ? " paused" : ""}`}>
       <h1 class="heard">Stackchess</h1>
       <div class="table">
         <Player state={state} side={above} />
@@ -41,8 +45,10 @@ export function GameScreen(props: ScreenProps) {
             bottom={below}
             selection={isPast ? null : state.selection}
             cursor={state.cursor}
-            hint={isPast ? null : game.hint}
+            hint={isPast ? null : (state.unconfirmed ?? game.hint)}
             premove={isPast ? null : state.premove}
+            marks={moment.marks ?? noMarks}
+            mark={(one) => dispatch({ kind: "mark", mark: one })}
             past={isPast}
             animated={state.settings.animation && !state.dropped && !isPast}
             coordinates={state.settings.coordinates}
@@ -60,6 +66,7 @@ export function GameScreen(props: ScreenProps) {
         {game.remote && <OnlinePanel {...props} />}
         <MoveList state={state} dispatch={dispatch} />
         <TypedLine {...props} />
+        {!isFresh && <GameShare {...props} />}
       </div>
       <Dialogs {...props} />
     </div>
@@ -82,7 +89,21 @@ function Status({ state }: { state: State }) {
       {isTold && <p>{game.said}</p>}
       {state.notice && <p class={state.notice.warning ? "warning" : ""}>{state.notice.text}</p>}
       {!state.notice && game.thinking && <p class="faint thinking">{text.thinks}</p>}
+      {state.settings.thinking && !game.remote && <Thinking state={state} />}
     </div>
+  );
+}
+
+/** What the computer thinks, or thought of its last move. */
+function Thinking({ state }: { state: State }) {
+  const text = words(state.settings.language);
+  const { thought } = state;
+  if (!thought) return <p class="faint">{text.no_thought}</p>;
+  return (
+    <p>
+      <b>{thought.score}</b> <span class="faint">{fill(text.depth, { depth: thought.depth })}</span>{" "}
+      {thought.line.slice(0, 6).join(" ")}
+    </p>
   );
 }
 
@@ -126,7 +147,7 @@ function Actions({ state, dispatch, go }: ScreenProps) {
   const act = (order: string) => dispatch({ kind: "act", text: order });
   const isOver = game.result !== null;
   const canActHere = !isOver && game.person !== "";
-  const isLarge = game.present.size > 10 && !state.solid; // else the view itself is nearer
+  const isLarge = hasZoom(game.present.size) && !state.solid; // else the view itself is nearer
   return (
     <div class="actions">
       {!game.strict && (
@@ -153,6 +174,15 @@ function Actions({ state, dispatch, go }: ScreenProps) {
       <button type="button" disabled={!canActHere} onClick={() => act("resign")}>
         {text.resign}
       </button>
+      {state.clocks && !isOver && !game.remote && (
+        <button
+          type="button"
+          aria-keyshortcuts="p"
+          onClick={() => dispatch({ kind: "pause", on: true })}
+        >
+          {text.pause}
+        </button>
+      )}
       {isOver && state.looked !== null && !game.remote && (
         <button type="button" onClick={() => act(`play_on ${state.looked}`)}>
           {text.play_on}
@@ -174,24 +204,11 @@ function Actions({ state, dispatch, go }: ScreenProps) {
         </button>
       )}
       {isLarge && (
-        <span class="zoom">
-          <button
-            type="button"
-            aria-label={text.zoom_out}
-            disabled={state.zoom === 1}
-            onClick={() => dispatch({ kind: "zoom", zoom: state.zoom - 1 })}
-          >
-            −
-          </button>
-          <button
-            type="button"
-            aria-label={text.zoom_in}
-            disabled={state.zoom === 4}
-            onClick={() => dispatch({ kind: "zoom", zoom: state.zoom + 1 })}
-          >
-            +
-          </button>
-        </span>
+        <ZoomButtons
+          text={text}
+          zoom={state.zoom}
+          setZoom={(zoom) => dispatch({ kind: "zoom", zoom })}
+        />
       )}
     </div>
   );

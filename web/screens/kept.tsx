@@ -52,7 +52,7 @@ export function KeptScreen(props: AskingProps) {
           games: kept.interrupted,
           open: "resume_game",
           opens: text.resume_game,
-          remove: (one) => dispatch({ kind: "drop_game", name: one }),
+          remove: (one) => act(`remove_interrupted ${one}`),
           rename: null,
         },
         {

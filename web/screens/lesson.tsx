@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Game } from "../state/report";
 import { fill, words } from "../state/words";
 import type { AskingProps } from "./frame";
-import { Waiting } from "./parts";
+import { Heard, Waiting } from "./parts";
 import { SideBoard } from "./side_board";
 
 interface Step {
@@ -48,6 +48,7 @@ export function LessonScreen({ state, go, ask }: AskingProps) {
         <div class="text">
           <h2>{fill(text.rules_of, { page: number + 1, pages: step.steps, title: step.title })}</h2>
           <p>{step.text}</p>
+          <Heard text={step.game.said} />
           <p role="status" class={step.done ? "found" : "warning"}>
             {step.remark}
           </p>

@@ -1,12 +1,12 @@
 // What a link has led to: a challenge to be accepted, a game, or nothing.
 
 import { fill, words } from "../state/words";
-import type { ScreenProps } from "./frame";
+import type { AskingProps, ScreenProps } from "./frame";
 import { GameScreen } from "./game";
 import { LineState } from "./line_state";
 import { Link } from "./parts";
 
-export function LinkScreen(props: ScreenProps & { id: string }) {
+export function LinkScreen(props: AskingProps & { id: string }) {
   const { state, dispatch, id } = props;
   const text = words(state.settings.language);
   const { online, challenge, notice } = state;

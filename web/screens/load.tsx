@@ -8,7 +8,8 @@ import { Remark, type Said } from "./fields";
 
 interface Props {
   text: Words;
-  read: (number: number, given: string) => Promise<StudyAnswer>; // one of the games there
+  /** One of the games there; nothing where what there was before is wanted back. */
+  read: (number: number, given: string) => Promise<StudyAnswer | null>;
   follow: (query: string) => void; // to the analysis of a link
 }
 
@@ -21,7 +22,9 @@ export function Load({ text, read, follow }: Props) {
   const complain = (message: string) => setSaid({ text: message, warning: true });
 
   const open = async (given: string, number: number) => {
-    const { error, titles = [], problems = [] } = await read(number, given);
+    const answer = await read(number, given);
+    if (!answer) return setGames([...games]); // the one before is chosen again
+    const { error, titles = [], problems = [] } = answer;
     if (error) return complain(error);
     const first = problems.slice(0, 3).join(" ");
     setSaid(first ? { text: first, warning: true } : null);

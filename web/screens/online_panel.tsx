@@ -21,6 +21,14 @@ export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
           {text.line_lost}
         </p>
       )}
+      {online.standing === "over" && (
+        <div class="warning" role="alert">
+          {!state.notice && <p>{text.line_blocked}</p>}
+          <button type="button" onClick={() => dispatch({ kind: "reconnect" })}>
+            {text.try_again}
+          </button>
+        </div>
+      )}
       {!isPlayer && <p class="faint">{text.watching}</p>}
       <div class="actions">
         {isPlayer && isRunning && plies < 2 && (

@@ -61,6 +61,19 @@ export function ViewButton({ text }: { text: Words }) {
   );
 }
 
+/** What screen readers read again even if it is the same as the time before. */
+export const saidAgain = (text: string, times: number): string =>
+  text !== "" && times % 2 === 1 ? `${text}\u00a0` : text;
+
+/** Is not seen but read out, whenever it is another text or another time. */
+export function Heard({ text, times = 0 }: { text: string; times?: number }) {
+  return (
+    <p class="heard" aria-live="polite">
+      {saidAgain(text, times)}
+    </p>
+  );
+}
+
 /** Until what a screen shows is known. */
 export function Waiting({ title, text }: { title: string; text: string }) {
   return (

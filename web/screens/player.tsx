@@ -7,6 +7,7 @@ import {
   dayText,
   personName,
   plotOf,
+  recordText,
   resultOf,
   type PlayedGame,
   type Profile,
@@ -91,7 +92,7 @@ export function PlayerScreen(props: ScreenProps & { name: string }) {
       </section>
       <section>
         <h2>{text.last_games}</h2>
-        <p class="faint">{fill(text.record, player.games)}</p>
+        <p class="faint">{recordText(language, player.games)}</p>
         {games?.value?.length === 0 && <p class="faint">{text.no_games}</p>}
         <ul class="list games">
           {games?.value?.map((game) => (

@@ -26,7 +26,7 @@ export function Player({ state, side }: { state: State; side: Side }) {
         {isAway && <small> ({text.is_away})</small>}
       </span>
       <Captured pieces={captures.pieces} lead={captures.lead} label={text.captured + text.colon} />
-      {state.clocks && <Clock state={state} side={side} isToMove={isToMove} />}
+      {state.clocks && <Clock clocks={state.clocks} isAtMove={game.present.turn === side} side={side} />}
     </section>
   );
 }
@@ -56,10 +56,15 @@ function Captured({ pieces, lead, label }: { pieces: string; lead: number; label
   );
 }
 
-function Clock({ state, side, isToMove }: { state: State; side: Side; isToMove: boolean }) {
-  const clocks = state.clocks!;
+interface ClockProps {
+  clocks: NonNullable<State["clocks"]>;
+  side: Side;
+  isAtMove: boolean; // now, whatever is looked at
+}
+
+function Clock({ clocks, side, isAtMove }: ClockProps) {
   const [now, setNow] = useState(() => performance.now());
-  const isRunning = clocks.running && isToMove && !state.moment;
+  const isRunning = clocks.running && isAtMove;
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => setNow(performance.now()), 100);

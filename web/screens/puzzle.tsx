@@ -81,7 +81,7 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
           squares={answer.squares}
           marked={answer.marked}
           isPath={!isQueens}
-          name={text.board}
+          text={text}
           pieceName={text.pieces[isQueens ? "Q" : "N"]}
           press={(square) => act(`press ${square}`)}
         />

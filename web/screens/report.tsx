@@ -15,6 +15,7 @@ interface Props {
   task: () => Promise<string>; // of the whole main line
   game: string; // its moves: another game needs another report
   ply: number | null; // that is looked at, where it is one of the main line
+  note: (found: string) => void; // into the tree
   isBusy: boolean;
   setBusy: (busy: boolean) => void;
   go: (ply: number) => void;
@@ -32,6 +33,7 @@ export function Report(props: Props) {
     const found = readReport(answer);
     if (found && "progress" in found) return setProgress(found.progress);
     if (found) setReport(found.report);
+    if (found) props.note(found.report.found);
     setBusy(false);
   };
   useEffect(() => {

@@ -30,6 +30,7 @@ export function RulesScreen({ state, ask }: AskingProps) {
   const [pages, setPages] = useState<GuidePage[]>([]);
   const [number, setNumber] = useState(0);
   const [tried, setTried] = useState<number | null>(null);
+  const [cursor, setCursor] = useState<Square>("a1");
   useEffect(() => {
     let isWanted = true;
     void ask("guide", `${language} ${rules}`).then((answer) => {
@@ -97,7 +98,7 @@ export function RulesScreen({ state, ask }: AskingProps) {
               moves={[]}
               bottom="white"
               selection={null}
-              cursor="a1"
+              cursor={cursor}
               hint={null}
               refused={refused}
               past={false}
@@ -105,7 +106,7 @@ export function RulesScreen({ state, ask }: AskingProps) {
               coordinates={coordinates}
               flat
               text={text}
-              dispatch={() => {}}
+              dispatch={(event) => event.kind === "cursor" && setCursor(event.square)}
             />
           )}
         </article>

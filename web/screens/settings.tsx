@@ -102,6 +102,23 @@ export function SettingsScreen({ state, dispatch }: ScreenProps) {
           onChange={(volume) => change({ volume })}
         />
       )}
+      <Choice
+        legend={text.confirm}
+        name="confirm"
+        value={settings.confirm}
+        options={[
+          ["never", text.confirm_never],
+          ["online", text.confirm_online],
+          ["always", text.confirm_always],
+        ]}
+        onChange={(confirm) => change({ confirm })}
+      />
+      <Switch title={text.auto_queen} on={settings.queen} onChange={(queen) => change({ queen })} />
+      <Switch
+        title={text.shows_thinking}
+        on={settings.thinking}
+        onChange={(thinking) => change({ thinking })}
+      />
       <Switch title={text.speaks} on={settings.words} onChange={(on) => change({ words: on })} />
       <div class="buttons">
         <button type="button" onClick={() => dispatch({ kind: "keys", shown: true })}>

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Moment } from "../state/report";
+import type { Moment, Side } from "../state/report";
 import type { Study } from "../state/study";
 import { fill, words } from "../state/words";
 import { copied, Remark, type Said } from "./fields";
@@ -10,33 +10,35 @@ import type { AskingProps } from "./frame";
 
 interface Props extends AskingProps {
   study: Study;
-  flipped: boolean;
+  bottom: Side;
+  saved: () => void;
   children: ComponentChildren;
 }
 
 type Format = "PGN" | "SVG" | "PNG" | "GIF";
 
-export function Share({ state, ask, study, flipped, children }: Props) {
+export function Share({ state, ask, study, bottom, saved, children }: Props) {
   const { game, here } = study;
   const { language } = state.settings;
   const text = words(language);
   const [said, setSaid] = useState<Said>(null);
-  const look = { bottom: flipped ? "black" : "white", settings: state.settings } as const;
+  const look = { bottom, settings: state.settings };
   const copy = async (what: string) => setSaid(await copied(text, what));
-  const told = async (what: "pgn" | "moments") =>
-    JSON.parse(await ask("study", `${language}\n${what}`)) as { pgn: string; moments: Moment[] };
+  const told = async () =>
+    JSON.parse(await ask("study", `${language}\nmoments`)) as { moments: Moment[] };
   const made = async (format: Format): Promise<Blob> => {
-    if (format === "PGN") return new Blob([(await told("pgn")).pgn]);
+    if (format === "PGN") return new Blob([study.pgn]);
     const pictures = await import("../export/pictures");
     if (format === "SVG") return pictures.svg(game.present, look, here.marks);
     if (format === "PNG") return pictures.png(game.present, look, here.marks);
-    return pictures.gif((await told("moments")).moments, look, (done, all) =>
+    return pictures.gif((await told()).moments, look, (done, all) =>
       setSaid({ text: fill(text.making, { done, all }), warning: false }),
     );
   };
   const save = async (format: Format) => {
     try {
       hand(await made(format), `stackchess.${format.toLowerCase()}`);
+      if (format === "PGN") saved();
       setSaid(null);
     } catch {
       setSaid({ text: text.no_picture, warning: true });
@@ -48,6 +50,9 @@ export function Share({ state, ask, study, flipped, children }: Props) {
         {children}
         <button type="button" onClick={() => void copy(game.position)}>
           {text.copy_position}
+        </button>
+        <button type="button" onClick={() => void copy(study.pgn)}>
+          {text.copy_game}
         </button>
         <button type="button" onClick={() => void copy(location.href)}>
           {text.copy_link}
@@ -69,7 +74,7 @@ export function Share({ state, ask, study, flipped, children }: Props) {
 }
 
 /** Gives a file to the browser, to be kept where it keeps them. */
-function hand(content: Blob, name: string): void {
+export function hand(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;

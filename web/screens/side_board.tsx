@@ -4,18 +4,19 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { StackPanel } from "../board/stack_panel";
+import { Zoomed } from "../board/zoom";
 import { orderOfKey } from "../state/keys";
-import { initial, update, type Event, type State } from "../state/model";
-import type { Game } from "../state/report";
+import { bottom, initial, update, type Event, type Notice, type State } from "../state/model";
+import type { Game, Mark, Move, Side } from "../state/report";
 import type { Settings } from "../state/settings";
-import type { Mark } from "../state/study";
 import { words } from "../state/words";
 import { Dialogs } from "./dialogs";
 
 interface Props {
   game: Game;
   settings: Settings;
-  flipped?: boolean;
+  below?: Side; // at the bottom of the board, where the screen decides that
+  ideas?: readonly Pick<Move, "from" | "to">[] | undefined; // what the computer would play, the best first
   marks?: Mark[]; // arrows and circles that stay, and what draws one more or takes it away
   mark?: (one: Mark) => void;
   busy?: boolean; // another position is on its way: nothing is played on this one
@@ -23,29 +24,50 @@ interface Props {
   refuse: (tried: string) => void; // `try SQUARE COUNT SQUARE`
 }
 
+/** Why nothing can be played any more. */
+const over = (game: Game): Notice | null =>
+  game.result ? { text: game.state, warning: false } : null;
+
 export function SideBoard(props: Props) {
-  const { game, settings, flipped = false, busy = false, play, refuse } = props;
+  const { game, settings, busy = false, play, refuse } = props;
   const [own, setOwn] = useState<State>(() => initial(settings, { screen: "game" }));
+  const text = words(settings.language);
   const isSame = own.game?.position === game.position;
   const state: State = {
     ...own,
-    settings,
+    settings: { ...settings, confirm: "never" }, // nothing is lost here
     game,
     selection: isSame ? own.selection : null,
     promotion: isSame ? own.promotion : null,
   };
+  // What is said with a move is read beside what came of it, and only there.
+  const isPlaying = useRef(false);
+  useLayoutEffect(() => {
+    if (!isPlaying.current)
+      setOwn((before) => (before.notice ? { ...before, notice: null } : before));
+    isPlaying.current = false;
+  }, [game.position]);
   const latest = useRef(state); // two events may come before the board is drawn again
   latest.current = state;
   const dispatch = (event: Event) => {
     if (busy) return;
     const [next, orders] = update(latest.current, event);
-    const isPlayed = orders.some((order) => order.kind === "call" && order.text.startsWith("play "));
-    latest.current = isPlayed ? { ...next, selection: null } : next;
+    const acts = orders.flatMap((order) =>
+      order.kind === "call" && order.name === "act" ? [order.text] : [],
+    );
+    const isPlayed = acts.some((act) => act.startsWith("play "));
+    const isTried = acts.some((act) => act.startsWith("try "));
+    isPlaying.current = isPlayed;
+    latest.current = {
+      ...next,
+      selection: isPlayed ? null : next.selection,
+      // What was said before is out of date; why something is refused, the screen says.
+      notice: isTried ? null : acts.length > 0 && !isPlayed ? over(game) : next.notice,
+    };
     setOwn(latest.current);
-    for (const order of orders) {
-      if (order.kind !== "call" || order.name !== "act") continue;
-      if (order.text.startsWith("play ")) play(order.text.slice("play ".length));
-      else if (order.text.startsWith("try ")) refuse(order.text);
+    for (const act of acts) {
+      if (act.startsWith("play ")) play(act.slice("play ".length));
+      else if (act.startsWith("try ")) refuse(act);
     }
   };
   useLayoutEffect(() => {
@@ -60,22 +82,28 @@ export function SideBoard(props: Props) {
     return () => removeEventListener("keydown", key);
   });
   return (
-    <div class="side-board" aria-busy={busy}>
-      <Board
-        moment={game.present}
-        moves={game.moves}
-        bottom={flipped ? "black" : "white"}
-        selection={state.selection}
-        cursor={state.cursor}
-        hint={game.hint}
-        marks={props.marks}
-        mark={props.mark}
-        past={false}
-        animated={settings.animation}
-        coordinates={settings.coordinates}
-        text={words(settings.language)}
-        dispatch={dispatch}
-      />
+    <div class="side-board">
+      <Zoomed text={text} size={game.present.size} busy={busy}>
+        <Board
+          moment={game.present}
+          moves={game.moves}
+          bottom={props.below ?? bottom(state)}
+          selection={state.selection}
+          cursor={state.cursor}
+          hint={game.hint}
+          ideas={props.ideas}
+          marks={props.marks}
+          mark={props.mark}
+          past={false}
+          animated={settings.animation}
+          coordinates={settings.coordinates}
+          text={text}
+          dispatch={dispatch}
+        />
+      </Zoomed>
+      <p role="status" class={state.notice ? (state.notice.warning ? "warning" : "") : "heard"}>
+        {state.notice?.text}
+      </p>
       <StackPanel state={state} dispatch={dispatch} />
       <Dialogs state={state} dispatch={dispatch} go={() => {}} />
     </div>

@@ -68,6 +68,7 @@ function Move(props: { node: StudyNode; closing: number; isHere: boolean; go: ()
       <button type="button" aria-current={isHere ? "step" : undefined} onClick={go}>
         {node.text + node.signs}
       </button>
+      {node.worth !== "" && <span class="worth">{node.worth} </span>}
       {node.comment !== "" && <span class="comment">{node.comment} </span>}
       {props.closing > 0 && `${")".repeat(props.closing)} `}
     </span>

@@ -6,7 +6,7 @@ import { missed, nextUnsolved, readStreak, solved, type Streak } from "../state/
 import { fill, words } from "../state/words";
 import * as storage from "../storage";
 import type { AskingProps } from "./frame";
-import { Actions, Waiting } from "./parts";
+import { Actions, Heard, Waiting } from "./parts";
 import { PuzzleChoice } from "./puzzle_choice";
 import { SideBoard } from "./side_board";
 
@@ -107,6 +107,7 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
             {"★".repeat(answer.difficulty) + "☆".repeat(answer.hardest - answer.difficulty)}
           </p>
           <p>{answer.task}</p>
+          <Heard text={answer.game.said} times={answer.found.length} />
           <p role="status" class={answer.done ? "found" : answer.warning ? "warning" : ""}>
             {answer.remark}
           </p>

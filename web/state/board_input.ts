@@ -1,7 +1,7 @@
 // Lifting and setting down: what pointer, touch and keyboard all do.
 
-import { call, stackAt, type Event, type State, type Step } from "./model";
-import type { Square } from "./report";
+import { aloud, call, stackAt, type Event, type State, type Step } from "./model";
+import type { Move, Square } from "./report";
 import { countsTo, largestMovable, movesTo, targetsOf, withDigit, withStep } from "./selection";
 import { counted, words } from "./words";
 
@@ -25,7 +25,8 @@ export function select(state: State, square: Square): Step {
   const selection = { from: square, count: movable || stack.length, typed: 0 };
   if (movable === 0) {
     const sentence = stack.length > 1 ? text.no_move_here : text.piece_cannot_move;
-    return [{ ...state, selection, notice: { text: sentence, warning: true }, spoken: sentence }, []];
+    const notice = { text: sentence, warning: true };
+    return [{ ...state, selection, notice, ...aloud(state, sentence) }, []];
   }
   const next: State = { ...state, selection, notice: null, cursor: square };
   return [next, game.touch_move ? [call("act", `touch ${square}`)] : []];
@@ -75,14 +76,31 @@ function pressAhead(state: State, square: Square): Step {
   return [{ ...free, selection: { from: square, count: stack.length, typed: 0 } }, []];
 }
 
+/** Plays a move, or asks about it first where somebody wants that. */
+export function play(state: State, move: Move, drag: boolean): Step {
+  const { confirm } = state.settings;
+  const isAsked = confirm === "always" || (confirm === "online" && state.game?.remote);
+  if (isAsked) return [{ ...state, promotion: null, unconfirmed: move }, []];
+  return [{ ...state, promotion: null, dropped: drag }, [call("act", `play ${move.text}`)]];
+}
+
+export function confirm(state: State, isWanted: boolean): Step {
+  const { unconfirmed } = state;
+  const next: State = { ...state, unconfirmed: null };
+  if (!isWanted || !unconfirmed) return [{ ...next, selection: null }, []];
+  return [next, [call("act", `play ${unconfirmed.text}`)]];
+}
+
 export function drop(state: State, square: Square, drag: boolean): Step {
   const { game, selection } = state;
   if (!game || !selection) return [state, []];
   if (!game.person_to_move) return pressAhead(state, square);
   const moves = movesTo(game.moves, selection, square);
+  const queen = state.settings.queen && moves.find(({ promotion }) => promotion === "Q");
   const [first] = moves;
+  if (queen) return play(state, queen, drag);
   if (moves.length > 1) return [{ ...state, promotion: moves }, []];
-  if (first) return [{ ...state, dropped: drag }, [call("act", `play ${first.text}`)]];
+  if (first) return play(state, first, drag);
   const counts = countsTo(game.moves, selection.from, square);
   if (counts.length > 0) return takeOtherCount(state, square, drag, counts);
   const { from, count } = selection;
@@ -103,7 +121,7 @@ function takeOtherCount(state: State, square: Square, drag: boolean, counts: num
     ...state,
     selection: { from: selection!.from, count, typed: 0 },
     notice: { text: sentence, warning: false },
-    spoken: sentence,
+    ...aloud(state, sentence),
   };
   return isOnly ? drop(next, square, drag) : [next, []];
 }

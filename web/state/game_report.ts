@@ -4,6 +4,7 @@ export interface GameReport {
   points: (number | null)[]; // White's chances in thousandths, before each move and after the last
   sides: string[];
   remarks: { ply: number; kind: number; text: string }[];
+  found: string; // all of it, to be written into the game
 }
 
 export interface Progress {

@@ -3,7 +3,7 @@ import { curvePath, plyAt, readReport } from "./game_report";
 
 test("progress and the report are told apart", () => {
   expect(readReport('{"done":3,"all":9}')).toEqual({ progress: { done: 3, all: 9 } });
-  const report = { points: [500, null], sides: ["", ""], remarks: [] };
+  const report = { points: [500, null], sides: ["", ""], remarks: [], found: "" };
   expect(readReport(JSON.stringify(report))).toEqual({ report });
   expect(readReport("{}")).toBe(null);
 });

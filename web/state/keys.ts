@@ -34,11 +34,29 @@ export function orderOfKey(state: State, key: string): Event | null {
       return { kind: "act", text: "draw" };
     case "a":
       return { kind: "act", text: "resign" };
+    case "p":
+      return { kind: "pause", on: true };
+    case "c":
+      return state.looked !== null && state.game?.result && !state.game.remote
+        ? { kind: "act", text: `play_on ${state.looked}` }
+        : null;
+    case "t":
+      return { kind: "settings", settings: { ...state.settings, thinking: !state.settings.thinking } };
     case "m":
       return { kind: "settings", settings: { ...state.settings, sound: !state.settings.sound } };
     default:
       return null;
   }
+}
+
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
+
+/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z, as everywhere. */
+export function stepBackOrForth(event: Pressed): "back" | "forth" | null {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
+  const key = event.key.toLowerCase(); // whether capitals are locked or not
+  if (key === "z") return event.shiftKey ? "forth" : "back";
+  return key === "y" && !event.shiftKey ? "forth" : null;
 }
 
 /** The screen that a key leads to. */

@@ -1,13 +1,14 @@
 // All that the page shows, and what changes it: state and event give a state and orders. Nothing
 // here has an effect; nothing here knows a rule.
 
-import { drop, letGo, press, select, setCount } from "./board_input";
+import { confirm, drop, letGo, play, press, select, setCount } from "./board_input";
 import type {
   Challenge,
   Clocks,
   Game,
   GameEvent,
   LineOrder,
+  Mark,
   Moment,
   Move,
   Online,
@@ -15,11 +16,13 @@ import type {
   Report,
   Side,
   Square,
+  Thought,
 } from "./report";
 import type { Route } from "./route";
 import type { Selection } from "./selection";
 import type { Settings } from "./settings";
-import { words } from "./words";
+import { clockText, leftAt } from "./clock";
+import { fill, words } from "./words";
 
 export interface Notice {
   text: string;
@@ -34,9 +37,11 @@ export interface State {
   question: Question | null;
   notice: Notice | null;
   spoken: string; // for who hears the page: moves, and what the game says
+  sayings: number; // how often something was: the same may be said again
   alarm: string; // check and the end
   selection: Selection | null;
   promotion: Move[] | null;
+  unconfirmed: Move | null; // it is asked whether that is to be played
   premove: Premove | null; // to be played as soon as it is one's turn, if it can be
   looked: number | null; // how many half-moves had been played then
   moment: Moment | null; // that is looked at
@@ -46,10 +51,13 @@ export interface State {
   dropped: boolean; // the last move was dragged, and is not to be seen again
   zoom: number;
   keys: boolean; // whether the list of keys is shown
+  paused: boolean; // the clocks stand, and the board is hidden
+  watch: "seen" | "unseen" | "paused"; // as the room was told last
   failed: string | null;
   unkept: boolean;
   online: Online | null; // nothing before the server is wanted
   challenge: Challenge | null; // that a link has led to
+  thought: Thought | null; // the last one of the computer
   claimAt: number | null; // when the win may be claimed of somebody who has left
   kept: number; // how often the kept games have changed
   solid: boolean; // boards are seen in space, as the settings want it unless that has failed
@@ -89,15 +97,18 @@ export type Event =
   | { kind: "step"; step: number }
   | { kind: "shorten" }
   | { kind: "promote"; move: Move | null }
+  | { kind: "confirm"; yes: boolean }
+  | { kind: "thought"; thought: Thought }
   | { kind: "cursor"; square: Square }
   | { kind: "look"; place: number }
   | { kind: "flip" }
   | { kind: "zoom"; zoom: number }
   | { kind: "close_card" }
   | { kind: "keys"; shown: boolean } // the list of them
+  | { kind: "pause"; on: boolean }
+  | { kind: "mark"; mark: Mark }
   | { kind: "close_notice" }
   | { kind: "act"; text: string }
-  | { kind: "drop_game"; name: string } // an interrupted one
   | { kind: "start"; agreement: string }
   | { kind: "wish"; text: string }
   | { kind: "refresh" } // the list of running games
@@ -122,9 +133,11 @@ export const initial = (settings: Settings, route: Route): State => ({
   question: null,
   notice: null,
   spoken: "",
+  sayings: 0,
   alarm: "",
   selection: null,
   promotion: null,
+  unconfirmed: null,
   premove: null,
   looked: null,
   moment: null,
@@ -134,10 +147,13 @@ export const initial = (settings: Settings, route: Route): State => ({
   dropped: false,
   zoom: 1,
   keys: false,
+  paused: false,
+  watch: "seen",
   failed: null,
   unkept: false,
   online: null,
   challenge: null,
+  thought: null,
   claimAt: null,
   kept: 0,
   solid: settings.solid,
@@ -145,6 +161,12 @@ export const initial = (settings: Settings, route: Route): State => ({
 });
 
 export const call = (name: string, text: string): Order => ({ kind: "call", name, text });
+
+/** Says something to who hears the page. */
+export const aloud = ({ sayings }: State, text: string): Pick<State, "spoken" | "sayings"> => ({
+  spoken: text,
+  sayings: sayings + 1,
+});
 
 /** The position on screen: of now, or of the moment that is looked at. */
 export const shown = (state: State): Moment | null => state.moment ?? state.game?.present ?? null;
@@ -190,8 +212,12 @@ export function update(state: State, event: Event): Step {
       return setCount(state, event);
     case "promote":
       return event.move
-        ? [{ ...state, promotion: null }, [call("act", `play ${event.move.text}`)]]
+        ? play(state, event.move, false)
         : [{ ...state, promotion: null, selection: null }, []];
+    case "thought":
+      return [{ ...state, thought: event.thought }, []];
+    case "confirm":
+      return confirm(state, event.yes);
     case "cursor":
       return [{ ...state, cursor: event.square }, []];
     case "look":
@@ -200,16 +226,20 @@ export function update(state: State, event: Event): Step {
       return [{ ...state, flipped: !state.flipped }, []];
     case "keys":
       return [{ ...state, keys: event.shown }, []];
+    case "pause":
+      return pause(state, event.on);
+    case "mark":
+      return mark(state, event.mark);
     case "zoom":
       return [{ ...state, zoom: Math.min(Math.max(event.zoom, 1), 4) }, []];
     case "close_card":
       return [{ ...state, card: false }, []];
     case "close_notice":
       return [{ ...state, notice: null }, []];
-    case "act":
-      return [{ ...present(state), notice: null }, [call("act", event.text)]];
-    case "drop_game":
-      return [state, [call("drop", event.name)]];
+    case "act": {
+      const stays = event.text.startsWith("copy_"); // what is looked at is copied
+      return [{ ...(stays ? state : present(state)), notice: null }, [call("act", event.text)]];
+    }
     case "start":
       return [
         { ...present(state), notice: null, card: false, flipped: false },
@@ -224,7 +254,7 @@ export function update(state: State, event: Event): Step {
     case "refresh":
       return [state, state.online?.standing === "present" ? [call("wish", "list_games")] : []];
     case "reconnect":
-      return [{ ...state, notice: null }, [{ kind: "go_online", id: "" }]];
+      return [{ ...state, notice: null }, [{ kind: "go_online", id: linked(state.route) }]];
     case "identity":
       return [state, state.online ? [{ kind: "go_online", id: "" }] : []];
     case "rename":
@@ -245,12 +275,47 @@ export function update(state: State, event: Event): Step {
   }
 }
 
+/** What the address leads to at the server. */
+const linked = (route: Route): string => (route.screen === "link" ? route.id : "");
+
+/** The room knows whether anybody looks at the board: while nobody does, the computer waits. */
+function watched(state: State, orders: Order[]): Step {
+  const { screen } = state.route;
+  const isSeen = screen === "game" || screen === "link";
+  const watch = state.paused ? "paused" : isSeen ? "seen" : "unseen";
+  if (watch === state.watch) return [state, orders];
+  return [{ ...state, watch }, [...orders, call("watch", watch)]];
+}
+
+/** There is nothing to be stopped where no clock runs, or a server's. */
+function pause(state: State, on: boolean): Step {
+  const { game, clocks } = state;
+  if (!on) return watched({ ...state, paused: false }, []);
+  const text = words(state.settings.language);
+  const isTimed = clocks !== null && game !== null && !game.result;
+  const sentence = isTimed && game.remote ? text.no_pause_online : text.no_clock_to_pause;
+  if (!isTimed || game.remote)
+    return [{ ...state, notice: { text: sentence, warning: true }, ...aloud(state, sentence) }, []];
+  return watched({ ...state, paused: true, selection: null, promotion: null }, []);
+}
+
+/** What is drawn belongs to the moment that is seen, and the game keeps it. */
+function mark(state: State, { from, to, color }: Mark): Step {
+  const place = state.looked ?? state.game?.score.length ?? 0;
+  const orders = [call("act", `draw_mark ${place} ${from} ${to} ${color ?? "green"}`)];
+  return [state, state.looked === null ? orders : [...orders, { kind: "look", place }]];
+}
+
 /** Another screen: those of the server need a line to it. */
 function travel(state: State, route: Route): Step {
-  const next: State = { ...state, route, notice: null };
+  const [next, orders] = arrive({ ...state, route, notice: null, paused: false }, route);
+  return watched(next, orders);
+}
+
+function arrive(next: State, route: Route): Step {
   if (route.screen === "link") return followLink(next, route.id);
   if (route.screen === "lobby" || (route.screen === "new" && route.opponent === "friend"))
-    return [next, state.online ? [call("wish", "list_games")] : [{ kind: "go_online", id: "" }]];
+    return [next, next.online ? [call("wish", "list_games")] : [{ kind: "go_online", id: "" }]];
   return [next, []];
 }
 
@@ -282,7 +347,7 @@ function changeView(state: State, solid: boolean): Step {
 function stayFlat(state: State, why: "missing" | "lost" | "unloaded"): Step {
   const text = words(state.settings.language);
   const flat = { missing: text.no_space, lost: text.lost_space, unloaded: text.unloaded_space }[why];
-  const next = { ...state, solid: false, flat, spoken: flat };
+  const next = { ...state, solid: false, flat, ...aloud(state, flat) };
   if (why !== "missing") return [next, []];
   return [{ ...next, settings: { ...state.settings, solid: false } }, [{ kind: "keep_settings" }]];
 }
@@ -355,6 +420,8 @@ function follow(state: State, game: Game): State {
     next.selection = null;
     next.promotion = null;
   }
+  if (isMoved || game.result) next.unconfirmed = null;
+  if (isOther) next.thought = null;
   if (isOther) next.premove = null;
   if (isOther && before) {
     next.card = false;
@@ -381,7 +448,7 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
   const say = (sentence: string, warning: boolean): State => ({
     ...state,
     notice: { text: sentence, warning },
-    spoken: sentence,
+    ...aloud(state, sentence),
   });
   switch (event.kind) {
     case "notice":
@@ -396,7 +463,7 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
       return afterMove(state, event);
     case "low_time":
       orders.push({ kind: "sound", sound: "low_time" });
-      return state;
+      return { ...state, alarm: timeLeft(state, now) };
     case "ended":
       orders.push({ kind: "sound", sound: "end" });
       return { ...state, card: true, alarm: state.game?.state ?? "" };
@@ -419,10 +486,19 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
     case "gone":
       return { ...state, challenge: null };
     case "chat":
-      return { ...state, spoken: `${event.line.from}: ${event.line.text}` };
+      return { ...state, ...aloud(state, `${event.line.from}: ${event.line.text}`) };
     case "claim_opens":
       return { ...state, claimAt: now + 1000 * event.seconds };
   }
+}
+
+/** How long the side to move still has, in words. */
+function timeLeft({ game, clocks, settings }: State, now: number): string {
+  if (!game || !clocks) return "";
+  const { turn } = game.present;
+  const text = words(settings.language);
+  const side = text.sides[turn === "white" ? 0 : 1] ?? "";
+  return fill(text.low_time, { side, time: clockText(leftAt(clocks, turn, now)) });
 }
 
 function afterMove(state: State, event: { by_person: boolean; check: boolean }): State {
@@ -432,7 +508,7 @@ function afterMove(state: State, event: { by_person: boolean; check: boolean }):
     ...state,
     notice: state.notice?.warning ? null : state.notice,
     dropped: state.dropped && event.by_person,
-    spoken: `${game.said} ${game.state}`,
+    ...aloud(state, `${game.said} ${game.state}`),
     alarm: event.check ? game.state : "",
   };
 }

@@ -43,6 +43,12 @@ class Page {
     return this.state.game!.score;
   }
 
+  /** What the computer has found so far. */
+  think(found: string): this {
+    const thought = JSON.parse(this.call("thought", `${this.thinking}\n${found}`));
+    return this.do({ kind: "thought", thought });
+  }
+
   private now = 0;
   private thinking = 0;
   private hear(text: string): void {
@@ -74,6 +80,54 @@ test("what is said at once is read at once", () => {
   ];
   const [after] = update(before, { kind: "report", report: { events }, now: 0 });
   expect(after.notice).toEqual({ text: "One. Two.", warning: true });
+});
+
+test("what is said a second time is told from what was said before", () => {
+  const page = new Page(between).press("b1", "b4");
+  const { spoken, sayings } = page.state;
+  expect(spoken).toBe("Illegal move: the bishop cannot move that way.");
+  page.press("b4");
+  expect(page.state.spoken).toBe(spoken);
+  expect(page.state.sayings).toBeGreaterThan(sayings);
+});
+
+test("a move is played once it is confirmed, where somebody wants that", () => {
+  const page = new Page(between);
+  page.state.settings.confirm = "online"; // which this game is not
+  page.press("a1", "a2");
+  expect(page.moves).toEqual(["a1-a2"]);
+  page.state.settings.confirm = "always";
+  page.press("f6", "f5");
+  expect(page.state.unconfirmed?.text).toBe("f6f5");
+  page.do({ kind: "confirm", yes: false });
+  expect([page.moves, page.state.unconfirmed, page.state.selection]).toEqual([["a1-a2"], null, null]);
+  page.press("f6", "f5").do({ kind: "confirm", yes: true });
+  expect(page.moves).toEqual(["a1-a2", "f6-f5"]);
+  expect(page.state.unconfirmed).toBeNull();
+});
+
+test("pawns become queens without a question, where somebody wants that", () => {
+  const page = new Page("rules chess\nposition 7k/P7/8/8/8/8/8/K7 w - - 0 1");
+  page.state.settings.queen = true;
+  page.press("a7", "a8");
+  expect(page.moves[0]).toMatch(/^a8=Q/);
+});
+
+test("what the computer thinks is shown, also of the move before", () => {
+  const page = new Page(`${between}\nblack computer 2`).press("a1", "a2");
+  expect(page.state.thought).toBeNull();
+  page.think("5 900 20 0\n-35 - f6f5 b1c2");
+  expect(page.state.thought).toEqual({ score: "+0.35", depth: 5, line: ["f6-f5", "b1-c2"] });
+  page.answer("f6f5");
+  expect(page.state.thought?.depth).toBe(5);
+});
+
+test("who hears the page hears when time runs out", () => {
+  const page = new Page(`${between}\nclock 300 0`);
+  const clocks = { white: 29_400, black: 300_000, low: 30_000, running: true };
+  const report: Report = { events: [{ kind: "low_time" }], clocks };
+  page.do({ kind: "report", report, now: 5 });
+  expect(page.state.alarm).toBe("White: only 0:30 left.");
 });
 
 test("who is at the bottom of the board can be chosen for good", () => {
@@ -220,4 +274,43 @@ test("a picture that is lost leaves what was chosen, whatever is changed besides
     page.do({ kind: "view" });
     expect(page.state).toMatchObject({ solid: true, settings: { solid: true } });
   }
+});
+
+test("a game pauses where clocks run, and goes on", () => {
+  const page = new Page(`${between}\nclock 60 0`).press("a1", "a2");
+  expect(page.state.clocks?.running).toBe(true);
+  page.do({ kind: "pause", on: true });
+  expect(page.state).toMatchObject({ paused: true, clocks: { running: false } });
+  page.do({ kind: "pause", on: false });
+  expect(page.state).toMatchObject({ paused: false, clocks: { running: true } });
+  const other = new Page(between).do({ kind: "pause", on: true });
+  expect(other.state.paused).toBe(false);
+  expect(other.state.notice?.text).toBe("No clock is running.");
+});
+
+test("against the computer the clocks wait while another screen is shown", () => {
+  const page = new Page(`${between}\nblack computer 1\nclock 60 0`);
+  page.do({ kind: "route", route: { screen: "rules" } });
+  expect(page.state.clocks?.running).toBe(false);
+  page.do({ kind: "route", route: { screen: "game" } });
+  expect(page.state.clocks?.running).toBe(true);
+});
+
+test("what is drawn stays with its moment, and is copied as it is looked at", () => {
+  const page = new Page(between).press("a1", "a2");
+  page.do({ kind: "mark", mark: { from: "a2", to: "a4", color: "red" } });
+  expect(page.state.game?.present.marks).toEqual([{ from: "a2", to: "a4", color: "red" }]);
+  page.press("f6", "f5");
+  expect(page.state.game?.present.marks).toEqual([]);
+  page.do({ kind: "look", place: 1 });
+  expect(page.state.moment?.marks).toHaveLength(1);
+  page.do({ kind: "mark", mark: { from: "a2", to: "a4", color: "red" } });
+  expect(page.state.moment?.marks).toEqual([]);
+  page.do({ kind: "act", text: "copy_position 1" });
+  expect(page.state.looked).toBe(1);
+});
+
+test("a line that was lost for good is opened anew where one was", () => {
+  const before = initial(usual("en"), { screen: "link", id: "k3Tz81Qa" });
+  expect(update(before, { kind: "reconnect" })[1]).toEqual([{ kind: "go_online", id: "k3Tz81Qa" }]);
 });

@@ -1,6 +1,6 @@
 // Players of a server, their ratings and their games, as docs/http.md has them.
 
-import { fill, type Language, type Words } from "./words";
+import { counted, fill, words, type Language, type Words } from "./words";
 
 export interface Rating {
   rating: number;
@@ -9,12 +9,19 @@ export interface Rating {
   provisional?: boolean;
 }
 
+interface Played {
+  all: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
 export interface Profile {
   name: string;
   title?: string;
   created: number;
   online: boolean;
-  games: { all: number; won: number; drawn: number; lost: number };
+  games: Played;
   ratings: Record<string, Rating>;
 }
 
@@ -61,6 +68,17 @@ export function resultOf(text: Words, game: PlayedGame): string {
   if (game.end.reason === "aborted") return "–";
   if (!game.end.winner) return "½–½";
   return game.end.winner === "white" ? "1–0" : "0–1";
+}
+
+/** How many games there were, and how they ended. */
+export function recordText(language: Language, played: Played): string {
+  const text = words(language);
+  return fill(text.record, {
+    games: counted(language, text.record_games, played.all),
+    won: counted(language, text.record_won, played.won),
+    drawn: counted(language, text.record_drawn, played.drawn),
+    lost: counted(language, text.record_lost, played.lost),
+  });
 }
 
 export const dayText = (language: Language, time: number): string =>

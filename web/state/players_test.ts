@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { categoryName, personName, plotOf, resultOf, type PlayedGame } from "./players";
+import {
+  categoryName,
+  personName,
+  plotOf,
+  recordText,
+  resultOf,
+  type PlayedGame,
+} from "./players";
 import { words } from "./words";
 
 const english = words("en");
@@ -22,6 +29,12 @@ test("results are those of a score sheet", () => {
   expect(ended("resignation", "white")).toBe("1–0");
   expect(ended("stalemate")).toBe("½–½");
   expect(ended("aborted")).toBe("–");
+});
+
+test("each number has its own singular", () => {
+  const played = { all: 3, won: 1, drawn: 0, lost: 2 };
+  expect(recordText("en", { ...played, all: 1 })).toBe("1 game: 1 won, 0 drawn, 2 lost.");
+  expect(recordText("fr", played)).toBe("3 parties : 1 gagnée, 0 nulle, 2 perdues.");
 });
 
 test("a plot stays within its box, and has round numbers beside it", () => {

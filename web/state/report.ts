@@ -13,6 +13,15 @@ export interface Move {
   promotion?: string;
 }
 
+export type MarkColor = "green" | "red" | "yellow" | "blue";
+
+/** An arrow, or a circle where it ends where it begins. */
+export interface Mark {
+  from: Square;
+  to: Square;
+  color?: MarkColor; // green where there is none
+}
+
 export interface Captures {
   pieces: string;
   lead: number;
@@ -29,6 +38,7 @@ export interface Moment {
   check: Square | null;
   white_captures: Captures;
   black_captures: Captures;
+  marks?: Mark[]; // drawn by hand, of moments of the game
 }
 
 export interface Seat {
@@ -74,6 +84,13 @@ export interface Game {
   can_claim: boolean;
   remote: boolean;
   thinking: boolean;
+}
+
+/** What the computer thinks of its move so far. */
+export interface Thought {
+  score: string;
+  depth: number;
+  line: string[];
 }
 
 export interface Clocks {

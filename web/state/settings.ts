@@ -14,7 +14,13 @@ export interface Settings {
   words: boolean; // moves are told in words, too
   coordinates: boolean;
   solid: boolean; // boards are seen in space
+  lines: number; // that an analysis looks for
+  queen: boolean; // pawns become queens in chess, without a question
+  thinking: boolean; // what the computer thinks is shown
+  confirm: "never" | "online" | "always"; // what is played is asked about first
 }
+
+export const mostLines = 5;
 
 export const usual = (language: Language): Settings => ({
   language,
@@ -29,6 +35,10 @@ export const usual = (language: Language): Settings => ({
   words: false,
   coordinates: true,
   solid: false,
+  lines: 3,
+  queen: false,
+  thinking: false,
+  confirm: "never",
 });
 
 /** What was kept, as far as it still means something. */
@@ -54,6 +64,10 @@ export function readSettings(text: string | null, language: Language): Settings 
     words: [true, false],
     coordinates: [true, false],
     solid: [true, false],
+    lines: [1, 2, 3, 4, mostLines],
+    queen: [true, false],
+    thinking: [true, false],
+    confirm: ["never", "online", "always"],
   };
   for (const key of Object.keys(allowed) as (keyof Settings)[]) {
     const value = (kept as Record<string, unknown>)[key];

@@ -1,7 +1,7 @@
 // An analysis as the game tells of it: the moves that were tried as a tree, and the place in it that
 // is looked at.
 
-import type { Game, Square } from "./report";
+import type { Game, Mark, Square } from "./report";
 import type { AnalysisRoute } from "./route";
 
 /** A move of the tree. They come as they are read: variations behind the move they stand beside. */
@@ -10,16 +10,11 @@ export interface StudyNode {
   number: string; // of the move, where one is to be seen
   text: string; // as on a score sheet
   signs: string;
+  worth: string; // of the position after it, as an engine has noted it
   before: string; // comments
   comment: string;
   depth: number; // 0: the main line
   first: boolean; // of its variation
-}
-
-/** An arrow, or a circle where it ends where it begins. */
-export interface Mark {
-  from: Square;
-  to: Square;
 }
 
 /** The place that is looked at; where nothing is, a place is -1. */
@@ -29,6 +24,7 @@ export interface Here {
   main: boolean;
   previous: number;
   next: number;
+  aside: boolean; // whether other moves stand in the same place
   comment: string;
   nags: number[];
   marks: Mark[];
@@ -41,6 +37,9 @@ export interface Study {
   here: Here;
   task: string;
   address: Required<Pick<AnalysisRoute, "rules" | "position" | "moves">>;
+  pgn: string; // all of it
+  place: string; // in it, that is looked at
+  noted: boolean; // whether it is more than one line of moves
 }
 
 /** What may be told besides, or instead. */
@@ -51,7 +50,8 @@ export type StudyAnswer = Partial<Study> & {
   problems?: string[];
 };
 
-export const isStudy = (answer: StudyAnswer): answer is Study => answer.game !== undefined;
+export const isStudy = (answer: StudyAnswer): answer is StudyAnswer & Study =>
+  answer.game !== undefined;
 
 /** How many brackets close behind a move. */
 export function closing(nodes: readonly StudyNode[], index: number): number {
@@ -92,4 +92,36 @@ export function stepOfKey(key: string, { previous, next }: Here): string | null 
     default:
       return null;
   }
+}
+
+/** What a key does to the move that is looked at; the same letters as in the window. */
+export function orderOfStudyKey(key: string, here: Here): string | null {
+  const isMove = here.id > 0;
+  switch (key) {
+    case "ArrowUp":
+      return here.aside ? "aside -1" : null;
+    case "ArrowDown":
+      return here.aside ? "aside 1" : null;
+    case "g":
+      return isMove ? nextNag(here.nags) : null;
+    case "o":
+      return here.main ? null : "promote";
+    case "Delete":
+      return isMove ? "remove" : null;
+    default:
+      return null;
+  }
+}
+
+/** The next of the signs, and none after the last: what is there is taken away by itself. */
+function nextNag(nags: readonly number[]): string {
+  const old = nagSigns.findIndex(([nag]) => nags.includes(nag));
+  const [nag] = nagSigns[old + 1] ?? nagSigns[old]!;
+  return `nag ${nag}`;
+}
+
+/** Where a move in coordinates begins and ends. */
+export function squaresOf(move: string): { from: Square; to: Square } | null {
+  const [, from, to] = /^\d*([a-z]\d+)([a-z]\d+)/.exec(move) ?? [];
+  return from && to ? { from, to } : null;
 }

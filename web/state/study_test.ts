@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { instantiate } from "../worker/module.js";
-import { closing, isStudy, mainLine, stepOfKey, type Study, type StudyAnswer } from "./study";
+import {
+  closing,
+  isStudy,
+  mainLine,
+  orderOfStudyKey,
+  squaresOf,
+  stepOfKey,
+  type Study,
+  type StudyAnswer,
+} from "./study";
 
 const call = instantiate(
   new WebAssembly.Module(
@@ -68,4 +77,55 @@ test("nothing that cannot be read takes the place of what is studied", () => {
   const before = studied("begin a1a2\nrules stackchess");
   expect(obey("read stackchess 0\nwhat is this?").error).toMatch(/./);
   expect(studied("look")).toEqual(before);
+});
+
+test("a study is taken up again where it was left, from its PGN and its place", () => {
+  studied("begin e2e4 e7e5 g1f3\nrules chess");
+  studied("ply 1");
+  studied("play c7c5");
+  studied("mark e4 d5 red");
+  const before = studied("comment sharp");
+  expect(before.noted).toBe(true);
+  studied("begin\nrules stackchess");
+  const after = studied(`resume ${before.place}\n${before.pgn}`);
+  expect(after.here.comment).toBe("sharp");
+  expect(after.here.marks).toEqual([{ from: "e4", to: "d5", color: "red" }]);
+  expect(after.pgn).toBe(before.pgn);
+  expect(written(after)).toBe(written(before));
+});
+
+test("a line that is there already is found, and no other", () => {
+  studied("read chess 0\n1. e4 e5 (1... c5 2. Nf3) *");
+  expect(studied("find e2e4 c7c5\nrules chess").address.moves).toBe("e2e4 c7c5");
+  expect(isStudy(obey("find e2e4 d7d5\nrules chess"))).toBe(false);
+  expect(isStudy(obey("find a1a2\nrules stackchess"))).toBe(false);
+  expect(studied("look").address.moves).toBe("e2e4 c7c5");
+});
+
+test("a report is written into the tree", () => {
+  studied("begin f2f3 e7e5\nrules chess");
+  const found = "white\n1 f2f3\n800 3 130 - e2e4 e7e5\n1 e7e5\n600 3 90 - e7e5\n1\n450 3 -40 -";
+  const [first] = studied(`annotate\n${found}`).nodes;
+  expect(first).toMatchObject({ signs: "??", worth: expect.stringMatching(/0[.,]9/) });
+  expect(studied("look").pgn).toMatch(/\(1\. e4 \{\[%eval/);
+  expect(written(studied("annotate\nwhite\n0 a2a3\n0"))).toBe(written(studied("look")));
+});
+
+test("keys do to a move what they do in the window", () => {
+  studied("begin e2e4 e7e5\nrules chess");
+  expect(orderOfStudyKey("g", studied("ply 1").here)).toBe("nag 1");
+  expect(orderOfStudyKey("g", studied("nag 5").here)).toBe("nag 6");
+  expect(orderOfStudyKey("g", studied("nag 6").here)).toBe("nag 6"); // which takes it away
+  expect(orderOfStudyKey("o", studied("look").here)).toBe(null);
+  expect(orderOfStudyKey("ArrowDown", studied("look").here)).toBe(null);
+  const aside = studied("play c7c5").here;
+  expect(orderOfStudyKey("o", aside)).toBe("promote");
+  expect(studied(orderOfStudyKey("ArrowDown", aside)!).here.main).toBe(true);
+  expect(orderOfStudyKey("Delete", studied("go 0").here)).toBe(null);
+});
+
+test("a move in coordinates says where it begins and ends", () => {
+  expect(squaresOf("e7e8q")).toEqual({ from: "e7", to: "e8" });
+  expect(squaresOf("12a2b14")).toEqual({ from: "a2", to: "b14" });
+  expect(squaresOf("")).toBeNull();
 });

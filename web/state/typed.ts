@@ -8,15 +8,28 @@ import { fill, words, type Words } from "./words";
 export type Typed = { said: string } | { play: string };
 
 /** The commands in the order in which the words of the page name them. */
-const commands = ["last", "clocks", "rank", "file", "stack", "moves", "help"] as const;
+const commands = [
+  "last",
+  "clocks",
+  "opponent",
+  "rank",
+  "file",
+  "stack",
+  "pieces",
+  "moves",
+  "help",
+] as const;
 type Command = (typeof commands)[number];
 
-/** A command may be typed in any of our languages, with or without accents. */
+const languages = ["fr", "en"] as const;
+
+/** Words may be typed with or without accents. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
+
+/** A command may be typed in any of our languages. */
 function commandOf(word: string): Command | undefined {
-  const plain = (text: string) =>
-    text.normalize("NFD").replace(/\p{Mark}/gu, "").toLowerCase();
   const index = commands.findIndex((_, at) =>
-    (["fr", "en"] as const).some((language) =>
+    languages.some((language) =>
       (words(language).commands[at] ?? "").split("|").map(plain).includes(plain(word)),
     ),
   );
@@ -35,6 +48,8 @@ export function answerTo(state: State, text: string, now: number): Typed {
       return { said: lastMove(state, said) };
     case "clocks":
       return { said: clocksText(state, said, now) };
+    case "opponent":
+      return { said: opponentText(state, said) };
     case "rank":
       return { said: lineText(moment, said, second, (square) => square.slice(1) === second) };
     case "file":
@@ -43,6 +58,8 @@ export function answerTo(state: State, text: string, now: number): Typed {
       return isSquare(moment, second)
         ? { said: squareText(moment, second) }
         : { said: fill(said.no_square, { square: second }) };
+    case "pieces":
+      return { said: piecesText(moment, said, second) };
     case "moves":
       return { said: movesText(state, moment, said, second) };
     case "help":
@@ -77,6 +94,37 @@ function clocksText({ clocks, game }: State, text: Words, now: number): string {
   const left = (side: "white" | "black") =>
     clocks.running && game!.present.turn === side ? leftAt(clocks, side, now) : clocks[side];
   return `${text.sides[0]} ${clockText(left("white"))}, ${text.sides[1]} ${clockText(left("black"))}.`;
+}
+
+/** Who plays the other side or, for who plays both or watches, who plays which. */
+function opponentText({ game, online }: State, text: Words): string {
+  const isHere = game!.white.kind === "person" && game!.black.kind === "person";
+  if (isHere) return `${text.same_screen}.`;
+  const sides = (["white", "black"] as const).filter((side) => side !== game!.person);
+  const named = sides.map((side) => {
+    const there = side === "white" ? online?.game?.white_here : online?.game?.black_here;
+    const { title } = game![side];
+    const name = game!.remote && there === false ? `${title} (${text.is_away})` : title;
+    return fill(text.seat, { side: text.sides[side === "white" ? 0 : 1] ?? "", name });
+  });
+  return named.join(" ");
+}
+
+/** The letter of a kind of piece, which is named in any of our languages, in the plural too. */
+function kindOf(word: string): string | undefined {
+  const wanted = plain(word);
+  const kinds = languages.flatMap((language) => Object.entries(words(language).pieces));
+  const isWanted = (name: string) => wanted === plain(name) || wanted === `${plain(name)}s`;
+  return kinds.find(([, name]) => isWanted(name))?.[0].toLowerCase();
+}
+
+/** Where pieces of a kind stand, alone or in stacks. */
+function piecesText(moment: Moment, text: Words, word: string): string {
+  if (word === "") return text.command_help;
+  const kind = kindOf(word);
+  if (!kind) return fill(text.no_kind, { piece: word });
+  const on = moment.labels.filter((_, at) => moment.board[at]?.toLowerCase().includes(kind));
+  return on.length === 0 ? fill(text.none_of_kind, { piece: word }) : `${on.join("; ")}.`;
 }
 
 /** What stands on a rank or a file, from a or from 1 on. */

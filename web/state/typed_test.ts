@@ -46,6 +46,14 @@ test("questions are answered in English", () => {
   expect(said(state, "file a")).toMatch(/^a2, .*; a5, .*; a6, /);
   expect(said(state, "moves a5")).toMatch(/^a5a4/);
   expect(said(state, "moves a2")).toBe(words("en").no_move_here);
+  expect(said(state, "pieces knight")).toBe("knight: none on this board.");
+  expect(said(state, "pieces Queens")).toBe("c1, white queen; c6, black queen.");
+  expect(said(state, "pieces rook")).toMatch(/^f1, white rook; a2, stack of 2: .*; a6, black/);
+  expect(said(state, "pieces camel")).toBe("No piece is called camel. Example: pieces knight.");
+  expect(said(state, "pieces")).toBe(words("en").command_help);
+  expect(said(state, "opponent")).toBe("On the same screen.");
+  const against = afterMoves("en", "rules stackchess\nblack computer 3", []);
+  expect(said(against, "opponent")).toBe("Black: Computer, level 3.");
   expect(said(state, "clocks")).toBe("White 5:03, Black 5:00.");
   expect(said(afterMoves("en", "rules chess", []), "clocks")).toBe("This game has no clock.");
 });
@@ -56,6 +64,8 @@ test("and in French, with or without accents", () => {
   expect(said(state, "pile a2")).toBe("a2, pile de 2 : pion, tour en haut, blancs.");
   expect(said(state, "rangée 3")).toBe(said(state, "rangee 3"));
   expect(said(state, "pendules")).toMatch(/^Blancs 5:0/);
+  expect(said(state, "pieces dames")).toBe(said(state, "pièce dame"));
+  expect(said(state, "adversaire")).toBe("Sur le même écran.");
   expect(said(state, "aide")).toBe(words("fr").command_help);
 });
 

@@ -8,6 +8,7 @@ import engineUrl from "../../build/wasm/stackchess_engine.wasm?url";
 
 export interface EngineHooks {
   report(report: Report): void;
+  /** The number of the room's task, and on the next lines what is known of it so far. */
   progress(text: string): void;
   failed(why: string): void;
 }
@@ -148,7 +149,7 @@ class Office {
 }
 
 /** What the room itself is asked; all else is about boards besides it. */
-const ofRoom = ["moment", "kept"];
+const ofRoom = ["moment", "thought", "kept", "pgn"];
 
 export class Engine {
   private readonly loaded = load();
@@ -165,7 +166,7 @@ export class Engine {
     this.thinker = new Thinker(
       this.loaded.engine,
       (_number, text) => this.call("note", `${this.task}\n${text}`),
-      (_number, text) => this.hooks.progress(text),
+      (_number, text) => this.hooks.progress(`${this.task}\n${text}`),
       failed,
     );
     const explored = (_number: number, text: string) => this.explored(text);

@@ -107,7 +107,7 @@ scene("a rated game under one's name, then the profile and the best players", as
   await eva.sees("Black wins");
   const clara = await stage.visit("/?player=Eva");
   await clara.sees("Chess, correspondence");
-  await clara.sees("1 games: 1 won, 0 drawn, 0 lost.");
+  await clara.sees("1 game: 1 won, 0 drawn, 0 lost.");
   assert.deepEqual(await clara.faults(), []);
   await clara.page.getByRole("link", { name: "Dora – Eva" }).click();
   await clara.moves(4);

@@ -33,6 +33,7 @@ scene("an analysis has lines, variations, and any position", async (stage) => {
   await open(anne, "8/8/8/8/8/8/8/K7 w - - 0 1");
   await anne.sees("Unplayable position: there is no black king.");
   await open(anne, "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+  await anne.answer("Replace it");
   await anne.page.locator(".lines b").first().getByText("#1").waitFor();
   await open(anne, "5/5/2p2/P4/R1B2 w - 0 1");
   await anne.square("e5").waitFor({ state: "attached" });
@@ -44,7 +45,7 @@ scene("moves are judged and commented, deleted and put first", async (stage) => 
   const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4+e7e5");
   await anne.page.getByRole("checkbox", { name: "Engine" }).uncheck(); // it finds more the faster the machine is
   await tree(anne).getByRole("button", { name: "e5" }).waitFor();
-  await anne.looksLike("analysis");
+  await anne.looksJustLike("analysis");
   await anne.button("?!").click();
   await anne.page.getByLabel("Comment").fill("dubious {indeed}");
   await tree(anne).getByRole("button", { name: "e5?!" }).waitFor();
@@ -63,6 +64,7 @@ scene("keys go through the line, and arrows stay with their move", async (stage)
   await anne.page.getByRole("checkbox", { name: "Engine" }).uncheck();
   const here = (text) => tree(anne).locator('[aria-current="step"]').getByText(text).waitFor();
   await here("e5");
+  await anne.page.locator('.heard[aria-live="polite"]').getByText(/e7 .* e5/).waitFor({ state: "attached" });
   await anne.square("g1").hover();
   await anne.page.mouse.down({ button: "right" });
   await anne.page.mouse.move(...(await anne.middle("f3")));
@@ -109,6 +111,9 @@ scene("a report has a curve, mistakes and accuracy", async (stage) => {
   await anne.button("Faire un rapport").click();
   await anne.page.getByRole("img", { name: "Chances de gain des blancs au fil de la partie" }).waitFor();
   await anne.sees(/précision/);
+  await tree(anne).getByRole("button", { name: "g4??" }).waitFor(); // what was found is in the tree
+  await tree(anne).locator(".worth").first().waitFor();
+  assert.match((await file(anne, "Enregistrer en PGN")).toString(), /g4 \$4 \{\[%eval [^]*\(2\. /);
   const blunder = anne.page.locator(".remarks button.kind-3").first();
   await blunder.click();
   await tree(anne).locator('[aria-current="step"]').getByText("g4").waitFor();
@@ -208,5 +213,12 @@ scene("pictures of what is on the screen", async (stage) => {
     return decoder.tracks.selectedTrack.frameCount;
   }, [...gif]);
   assert.equal(frames, 5);
+  await anne.square("a2").hover();
+  await anne.page.mouse.down({ button: "right" });
+  await anne.page.mouse.move(...(await anne.middle("c4")));
+  await anne.page.mouse.up({ button: "right" });
+  await anne.page.locator(".board .drawn").waitFor({ state: "attached" });
+  const drawnOn = await file(anne, "Save as GIF");
+  assert.ok(!drawnOn.equals(gif), "the arrow is in the picture");
   assert.deepEqual(anne.problems, []);
 });

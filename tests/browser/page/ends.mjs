@@ -40,13 +40,13 @@ async function bothSee(players, ...texts) {
     await one.page.getByRole("dialog").getByText(text).first().waitFor();
 }
 
-// These two wait for a clock, and begin before the others.
+// These wait for a clock, and begin before the others.
 
 /** A game with a clock after its first moves. The server aborts one in which they come too late, as
  * on a busy machine they may: then another one is begun. */
-async function gameWithClock(stage, rules, clock, moves) {
+async function gameWithClock(stage, rules, clock, moves, position = "") {
   for (const end = Date.now() + patience; Date.now() < end; await stage.empty()) {
-    const players = await accepted(stage, rules, "", clock);
+    const players = await accepted(stage, rules, position, clock);
     const opened = begun(players).then(() => play(players, 0, moves)).then(() => true);
     const aborted = players.map((one) => one.sees(/aborted/).then(() => false));
     if (await Promise.race([opened, ...aborted])) return players;
@@ -54,22 +54,37 @@ async function gameWithClock(stage, rules, clock, moves) {
   throw new Error("no game has begun in time");
 }
 
-scene("a flag falls", async (stage) => {
-  const players = await gameWithClock(stage, "stackchess", "¼+0", [["a1", "a2"], ["f6", "f5"]]);
-  await bothSee(players, "Black wins", /on time/);
+for (const [rules, moves] of [
+  ["stackchess", [["a1", "a2"], ["f6", "f5"]]],
+  ["chess", [["e2", "e4"], ["e7", "e5"]]],
+])
+  scene(`${rules}: a flag falls`, async (stage) => {
+    const players = await gameWithClock(stage, rules, "¼+0", moves);
+    await bothSee(players, "Black wins", /on time/);
+  });
+
+scene("chess: a flag falls against a king alone", async (stage) => {
+  const players = await gameWithClock(stage, "chess", "¼+0", [["a1", "a2"], ["h8", "g8"]],
+    "7k/8/8/8/8/8/8/KQ6 w - - 0 1");
+  await bothSee(players, "Draw", /Black could no longer win/);
 });
 
-scene("who stays wins when the other has left", async (stage) => {
-  // Bob has much more time than it takes until his game can be claimed.
-  const [anne, bob] = await gameWithClock(stage, "chess", "15+10", [["e2", "e4"], ["e7", "e5"]]);
-  await anne.click("g1", "f3");
-  for (const one of [anne, bob]) await one.moves(3);
-  await bob.page.goto("about:blank");
-  await anne.sees(/has left. You can claim the win in 10 seconds.$/);
-  assert.equal(await anne.button("Claim the win").count(), 0); // Bob has some time to come back
-  await anne.button("Claim the win").click();
-  await bothSee([anne], "White wins", /the opponent left/);
-});
+for (const [rules, moves, last] of [
+  ["stackchess", [["a1", "a2"], ["f6", "f5"]], ["b2", "b3"]],
+  ["chess", [["e2", "e4"], ["e7", "e5"]], ["g1", "f3"]],
+])
+  scene(`${rules}: who stays wins when the other has left`, async (stage) => {
+    // Bob has much more time than it takes until his game can be claimed.
+    const [anne, bob] = await gameWithClock(stage, rules, "15+10", moves);
+    await anne.click(...last);
+    for (const one of [anne, bob]) await one.moves(3);
+    assert.deepEqual(await anne.faultsInBothThemes(), []); // with clocks
+    await bob.page.goto("about:blank");
+    await anne.sees(/has left. You can claim the win in 10 seconds.$/);
+    assert.equal(await anne.button("Claim the win").count(), 0); // Bob has some time to come back
+    await anne.button("Claim the win").click();
+    await bothSee([anne], "White wins", /the opponent left/);
+  });
 
 /** A stack goes to and fro on either side until the position is there for the third time. */
 const toAndFro = (white, black, times) => Array.from({ length: times }, () =>
@@ -115,24 +130,24 @@ for (const [rules, position, white, black] of [
     await bob.answer("Yes");
     await bothSee(players, "Draw", /50-move/);
   });
-}
 
-scene("stackchess: the same position five times, which nobody has to claim", async (stage) => {
-  const players = await gameFrom(stage, "stackchess", "4/3k/4/K2Q w - 0 1");
-  const [anne] = players;
-  const moves = toAndFro(["a1", "a2"], ["d3", "d4"], 2);
-  await play(players, 0, moves);
-  await anne.answer("No");
-  for (const [index, [from, to]] of moves.entries()) {
-    const [mover, other] = index % 2 === 0 ? players : [...players].reverse();
-    await mover.click(from, to);
-    if (index + 1 === moves.length) break;
-    // Each is asked once about the claim.
-    if (index === 0) await other.answer("No");
-    for (const one of players) await one.moves(moves.length + index + 1);
-  }
-  await bothSee(players, "Draw", /same position 5 times/);
-});
+  scene(`${rules}: the same position five times, which nobody has to claim`, async (stage) => {
+    const players = await gameFrom(stage, rules, position);
+    const [anne] = players;
+    const moves = toAndFro(white, black, 2);
+    await play(players, 0, moves);
+    await anne.answer("No");
+    for (const [index, [from, to]] of moves.entries()) {
+      const [mover, other] = index % 2 === 0 ? players : [...players].reverse();
+      await mover.click(from, to);
+      if (index + 1 === moves.length) break;
+      // Each is asked once about the claim.
+      if (index === 0) await other.answer("No");
+      for (const one of players) await one.moves(moves.length + index + 1);
+    }
+    await bothSee(players, "Draw", /same position 5 times/);
+  });
+}
 
 scene("an agreement, a resignation, and a game that is aborted", async (stage) => {
   for (const rules of ["chess", "stackchess"]) {

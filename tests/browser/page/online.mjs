@@ -38,6 +38,35 @@ scene("a guest comes by a link, and both play to the end", async (stage) => {
   assert.deepEqual([...anne.problems, ...bob.problems], []);
 });
 
+scene("a link, whoever follows it, and their game are free of what axe finds", async (stage) => {
+  const anne = await stage.visit("/?friend");
+  await anne.choose("Clock", "none");
+  await anne.choose("Your side", "White");
+  await anne.button("Create the link").click();
+  const link = await anne.page.getByLabel("Link to the game").inputValue();
+  await anne.page.getByRole("img", { name: "QR code of the link" }).waitFor();
+  assert.deepEqual(await anne.faultsInBothThemes(), []);
+  const bob = await stage.visit(new URL(link).pathname, { viewport: { width: 360, height: 640 } });
+  await bob.button("Accept").waitFor();
+  assert.deepEqual(await bob.faultsInBothThemes(), []);
+  await bob.button("Accept").click();
+  await anne.click("a1", "a2");
+  await bob.moves(1);
+  await bob.page.getByLabel("Message").fill("Have fun!");
+  await bob.button("Send").click();
+  await anne.sees("Have fun!");
+  for (const one of [anne, bob]) assert.deepEqual(await one.faultsInBothThemes(), []);
+  await anne.button("Offer a draw").click();
+  await bob.page.getByRole("dialog").getByRole("button", { name: "Yes" }).waitFor();
+  assert.deepEqual(await bob.faultsInBothThemes(), []);
+  await bob.answer("Yes");
+  for (const one of [anne, bob]) {
+    await one.page.getByRole("dialog", { name: "Draw" }).waitFor();
+    assert.deepEqual(await one.faultsInBothThemes(), []);
+    assert.deepEqual(one.problems, []);
+  }
+});
+
 scene("a link that leads nowhere says so", async (stage) => {
   const anne = await stage.visit("/k3Tz81Qa");
   await anne.sees("There is no challenge or game with this code on this server.");
@@ -95,9 +124,12 @@ scene("resigning, and taking back by consent", async (stage) => {
 
 scene("a lost line heals, and the game goes on", async (house) => {
   const stage = await house.another();
-  const clara = await stage.visit("/?lobby");
+  const clara = await stage.visit("/icon.svg");
+  await clara.page.evaluate(() =>
+    localStorage.setItem("stackchess/guest", JSON.stringify({ name: "Clara" })));
+  await clara.page.goto(`${stage.origin}/?lobby`);
   await clara.button("Offer a game").and(clara.page.locator(":enabled")).waitFor();
-  await clara.looksLike("lobby"); // where nobody else can be
+  await clara.looksJustLike("lobby"); // where nobody else can be
   const [anne, bob] = await gameByLink(stage);
   await anne.click("a1", "a2");
   await bob.moves(1);

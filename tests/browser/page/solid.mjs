@@ -112,6 +112,7 @@ scene("a position is built in space", async (stage) => {
   await anne.square("c3").waitFor();
   await anne.button("3D").click();
   await solid(anne);
+  await anne.button("rook, White").click();
   await press(anne, "c3");
   await anne.labelled("c3", "c3, white rook");
   await press(anne, "c3");

@@ -46,6 +46,29 @@ export class Visitor {
   async tap(...squares) {
     for (const square of squares) await this.square(square).tap();
   }
+  /** Goes by the tab key alone to an element, or past all of them. */
+  async tabTo(element) {
+    const isThere = () => element.evaluate((one) => one === document.activeElement);
+    for (let count = 0; count < 100; ++count) {
+      if (await isThere()) return;
+      await this.page.keyboard.press("Tab");
+    }
+    assert.fail(`the tab key does not lead to ${element}`);
+  }
+  /** Goes by arrow keys from one square to others, and presses Enter on each. */
+  async walk(...squares) {
+    for (const square of squares) {
+      const at = await this.page.evaluate(() => document.activeElement.dataset.square);
+      const step = async (keys, from, to) => {
+        for (let left = Math.abs(to - from); left > 0; --left)
+          await this.page.keyboard.press(keys[to > from ? 0 : 1]);
+      };
+      await step(["ArrowRight", "ArrowLeft"], at.charCodeAt(0), square.charCodeAt(0));
+      await step(["ArrowUp", "ArrowDown"], Number(at.slice(1)), Number(square.slice(1)));
+      await this.page.waitForFunction((to) => document.activeElement.dataset.square === to, square);
+      await this.page.keyboard.press("Enter");
+    }
+  }
   async drag(from, to) {
     await this.square(from).hover();
     await this.page.mouse.down();
@@ -88,19 +111,32 @@ export class Visitor {
     const begin = `[data-square="${square}"][aria-label^="${text}"]`;
     await this.page.locator(begin).waitFor({ state: "attached" });
   }
-  /** The screen is as somebody has approved it, but for the rendering of letters. With APPROVE=1 what
-   * is seen is kept as approved. */
-  async looksLike(name) {
+  /** The screen is as somebody has approved it, but for the rendering of letters: a button that is
+   * missing is seen. With APPROVE=1 what is seen is kept as approved. */
+  async looksJustLike(name) {
+    await this.looksLike(name, { most: 0.001, apart: 16 });
+  }
+  /** The same of what is painted in space, which differs a little from time to time: so many of its
+   * small squares may be that far apart in colour. */
+  async looksLike(name, { most = 0.02, apart = 32 } = {}) {
     await this.page.mouse.move(0, 0);
     const seen = await this.page.screenshot({ animations: "disabled", caret: "hide" });
     const file = fileURLToPath(new URL(`pictures/${name}.png`, import.meta.url));
     if (process.env.APPROVE) return writeFileSync(file, seen);
     const other = await this.page.evaluate(shareOfDifference,
-      [seen.toString("base64"), readFileSync(file, "base64")]);
-    if (other <= 0.02) return;
+      { pictures: [seen.toString("base64"), readFileSync(file, "base64")], apart });
+    if (other <= most) return;
     const unlike = join(tmpdir(), `${name}.png`);
     writeFileSync(unlike, seen);
-    assert.fail(`${(100 * other).toFixed(1)} % of ${unlike} are not as in ${file}`);
+    assert.fail(`${(100 * other).toFixed(2)} % of ${unlike} are not as in ${file}`);
+  }
+  /** What axe finds in either theme. */
+  async faultsInBothThemes() {
+    const light = await this.faults();
+    await this.page.emulateMedia({ colorScheme: "dark" }); // which changes the colours alone
+    const dark = await this.faults(["color-contrast"]);
+    await this.page.emulateMedia({ colorScheme: "light" });
+    return [...light, ...dark.map((fault) => `dark: ${fault}`)];
   }
   /** What axe finds against the page as it is shown now, by all its rules or by some. */
   async faults(rules) {
@@ -112,7 +148,7 @@ export class Visitor {
 }
 
 /** Runs in the page: how many in a hundred of the small squares of two pictures differ in colour. */
-async function shareOfDifference(pictures) {
+async function shareOfDifference({ pictures, apart }) {
   const side = 8;
   const [one, other] = await Promise.all(pictures.map(async (text) => {
     const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -126,6 +162,6 @@ async function shareOfDifference(pictures) {
   if (one.length !== other.length) return 1;
   let different = 0;
   for (let at = 0; at < one.length; at += 4)
-    if ([0, 1, 2].some((color) => Math.abs(one[at + color] - other[at + color]) > 32)) ++different;
+    if ([0, 1, 2].some((color) => Math.abs(one[at + color] - other[at + color]) > apart)) ++different;
   return different / (one.length / 4);
 }

@@ -1,0 +1,136 @@
+// The study that an analysis shows, and the way to change it: what was begun before is taken up again,
+// and nothing that is not saved gives way without a question.
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import {
+  isUnsaved,
+  keptStudy,
+  nameOfFinished,
+  readKept,
+  type KeptStudy,
+} from "../state/kept_study";
+import { pathOf, type AnalysisRoute } from "../state/route";
+import { isStudy, type Study, type StudyAnswer } from "../state/study";
+import * as storage from "../storage";
+import type { AskingProps } from "./frame";
+import { hand } from "./share";
+
+export type Rules = "stackchess" | "chess";
+
+/** What is to become of the study that another one would replace. */
+export type Fate = "saved" | "dropped" | "kept";
+
+export const beginning = (rules: Rules, position = "", moves = ""): string =>
+  `begin ${moves}\n${startOf(rules, position)}`;
+
+const startOf = (rules: Rules, position: string): string =>
+  `rules ${rules}${position === "" ? "" : `\nposition ${position}`}`;
+
+/** Where the browser keeps nothing, it is there until the page is closed. */
+let unkept: KeptStudy | null = null;
+
+export function useStudying({ state, dispatch, ask }: AskingProps, route: AnalysisRoute) {
+  const { language } = state.settings;
+  const [study, setStudy] = useState<Study | null>(null);
+  const [said, setSaid] = useState(""); // about what was tried last
+  const [waiting, setWaiting] = useState(0);
+  const [decide, setDecide] = useState<((fate: Fate) => void) | null>(null);
+  const current = useRef<KeptStudy | null>(null); // what is shown, as it is kept
+
+  const send = async (order: string): Promise<StudyAnswer> => {
+    setWaiting((count) => count + 1);
+    const answer = JSON.parse(await ask("study", `${language}\n${order}`)) as StudyAnswer;
+    setWaiting((count) => count - 1);
+    return answer;
+  };
+  const keep = (kept: KeptStudy) => {
+    current.current = kept;
+    unkept = storage.write("analysis", JSON.stringify(kept)) ? null : kept;
+    if (unkept) dispatch({ kind: "unkept" });
+  };
+  const show = (shown: Study, before: KeptStudy | null) => {
+    setStudy(shown);
+    keep(keptStudy(shown, state.game, before));
+  };
+
+  /** Changes the study, or asks something of it. */
+  const obey = async (order: string): Promise<StudyAnswer> => {
+    const answer = await send(order);
+    if (!isStudy(answer)) return answer;
+    show(answer, current.current);
+    setSaid(answer.refusal ?? "");
+    return answer;
+  };
+  const read = (kept: KeptStudy) => send(`resume ${kept.place}\n${kept.pgn}`);
+  const resume = async (kept: KeptStudy): Promise<void> => {
+    const answer = await read(kept);
+    if (isStudy(answer)) show(answer, kept);
+  };
+  /** Puts another study in the place of what there is; nothing if that is wanted back. */
+  const replace = async (order: string): Promise<StudyAnswer | null> => {
+    const before = current.current;
+    const answer = await send(order);
+    if (!isStudy(answer)) {
+      if (order.startsWith("begin")) setSaid(answer.error ?? "");
+      return answer;
+    }
+    if (before && isUnsaved(before)) {
+      setStudy(answer);
+      const fate = await new Promise<Fate>((resolve) => setDecide(() => resolve));
+      setDecide(null);
+      if (fate === "kept") {
+        await resume(before);
+        return null;
+      }
+      if (fate === "saved") hand(new Blob([before.pgn]), "stackchess.pgn");
+    }
+    show(answer, null);
+    setSaid(answer.refusal ?? "");
+    return answer;
+  };
+
+  /** What an address or a game leads to: a place in the study that there is, or another study. */
+  const visit = async (rules: Rules, position: string, moves: string): Promise<void> => {
+    if (current.current && moves !== "") {
+      const found = await send(`find ${moves}\n${startOf(rules, position)}`);
+      if (isStudy(found)) return show(found, current.current);
+    }
+    const answer = await replace(beginning(rules, position, moves));
+    if (!answer || isStudy(answer)) return;
+    if (current.current) await resume(current.current);
+    else await replace(beginning(rules)); // what is wrong with the address stays said
+    setSaid(answer.error ?? "");
+  };
+  /** What the address names or, without any, the game that is over: one that is played is not to be
+   * helped. */
+  const open = async (wanted: AnalysisRoute): Promise<void> => {
+    const { game } = state;
+    const kept = current.current ?? unkept ?? readKept(storage.read("analysis"));
+    const answer = kept && (await read(kept));
+    const there = answer && isStudy(answer) ? answer : null;
+    current.current = there && kept;
+    const finished = nameOfFinished(game);
+    const isOther = wanted.rules
+      ? kept?.address !== pathOf(wanted)
+      : finished !== "" && kept?.game !== finished;
+    if (there && !isOther) return show(there, kept);
+    if (wanted.rules) return visit(wanted.rules, wanted.position ?? "", wanted.moves ?? "");
+    if (game && isOther) return visit(game.rules, game.start, game.played.join(" "));
+    await replace(beginning(game?.rules ?? "stackchess"));
+  };
+
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) void obey("look");
+  }, [language]);
+  useEffect(() => {
+    isBegun.current = true;
+    void open(route);
+  }, [route]);
+
+  /** What there is now is somewhere else, too. */
+  const saved = () => {
+    if (current.current) keep({ ...current.current, begun: current.current.pgn });
+  };
+  return { study, said, isBusy: waiting > 0, decide, obey, replace, open, saved };
+}
