@@ -114,8 +114,8 @@ struct EveryOrder
                               ShowScreen, CloseScreen, ShowArchive, ToggleFullScreen, Analyse,
                               PlayStudy, ToggleReport, MakeSound, Connect, HostServer, Disconnect,
                               TakeName, LogIn, LogOut, AskForGame, TakeSeek, TakeChallenge,
-                              ListGames, FollowGame, OpenLink, SayOnline, AbortGame, ClaimLeft,
-                              GiveTime, LeaveOnlineGame> {};
+                              DeclineChallenge, ListGames, FollowGame, OpenLink, SayOnline,
+                              AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame> {};
 using Order = core::OneOf<EveryOrder>;
 using Orders = std::vector<Order>;
 
