@@ -73,8 +73,8 @@ TEST(PgnOutside, FindsMovesBehindLongText) {
             EXPECT_EQ(diary.problems.back().kind, ProblemKind::moves_outside) << before << words;
         }
     }
-    EXPECT_EQ(read(std::string(300, 'x') + " 1. e4 e5").problems.back().kind,
-              ProblemKind::moves_outside);
+    const std::string word(300, 'x');
+    EXPECT_EQ(read(word + " 1. e4 e5").problems.back().kind, ProblemKind::moves_outside);
 }
 
 TEST(PgnOutside, LeavesOutNoMoveWithoutAnError) {

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view novelty = "N";
 constexpr Nag novelty_nag = 146;
 
-/// So many digits of a number of moves are looked at.
+/// How many digits of a move number are read.
 constexpr std::size_t most_digits = 9;
 
 /// Whether a text begins with a dot or several.
@@ -355,7 +355,7 @@ bool PgnScanner::take_spaced_judgement() {
     const bool is_judgement = cursor_ > behind && last > cursor_ && !may_go_on(*last) &&
                               glyph_of(std::string(signs).append(cursor_, last));
     cursor_ = is_judgement ? last : behind;
-    if (is_judgement) text_ = between(signs.data(), last);
+    if (is_judgement) text_ = between(behind - signs.size(), last);
     return is_judgement;
 }
 

@@ -30,9 +30,12 @@ struct Visitor {
     std::set<store::AccountId> blocked_by{}; ///< on any node, where there are several
 };
 
+/// What others see of an account; nothing if it may not play.
+store::Result<std::optional<Visitor>> rated_account(store::Store& store,
+                                                    const store::AccountId& account);
 /// The account as it is now; nothing if it may not play. `is_shared`: others may be on other nodes.
-std::optional<Visitor> account_visitor(store::Store& store, const store::AccountId& account,
-                                       bool is_shared);
+store::Result<std::optional<Visitor>>
+account_visitor(store::Store& store, const store::AccountId& account, bool is_shared);
 
 using store::person_key;
 

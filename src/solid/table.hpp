@@ -30,7 +30,7 @@ struct Tint {
 /// What the pieces of a side are made of.
 Tint tint_of(core::Color color);
 /// Where a piece touches the board or the ground.
-inline constexpr Tint shade{0x1a, 0x0f, 0x08};
+inline constexpr Tint shade_tint{0x1a, 0x0f, 0x08};
 
 /// Looks so that all of a board is seen, with the towers on it and the pieces beside it.
 Camera look_at(const Towers& towers, bool is_flipped, const Orbit& orbit, float aspect);

@@ -24,8 +24,9 @@ std::optional<game::Rules> ask_rules(Dialogue& dialogue) {
                             dialogue.words(message::ask_rules_help)};
     while (const auto line = dialogue.ask_value(question)) {
         const std::string answer = small_letters(*line);
-        if (answer.empty() || answer == "s") return game::Rules::stackchess;
-        if (answer == (is_french ? "e" : "c")) return game::Rules::chess;
+        if (answer.empty()) return game::every_game.front();
+        for (const game::Rules rules : game::every_game)
+            if (answer == of_game(rules, "s", is_french ? "e" : "c")) return rules;
         dialogue.say(message::rules_refused);
     }
     return std::nullopt;

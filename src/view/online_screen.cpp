@@ -7,6 +7,7 @@
 #include "online/phrases.hpp"
 #include "online/rating_range.hpp"
 #include "view/rules_choice.hpp"
+#include "words/menu_messages.hpp"
 #include "words/online_account_messages.hpp"
 #include "words/online_messages.hpp"
 #include "words/online_offer_messages.hpp"
@@ -332,7 +333,7 @@ Orders refuse(OnlineScreen& screen, const words::Message& why, int id, const Loo
 
 Orders ask_for_game(OnlineScreen& screen, Opponent opponent, const Look& look) {
     if (!screen.clock.is_valid())
-        return refuse(screen, message::window_wrong_clock, other_clock_id, look);
+        return refuse(screen, message::clock_refused, other_clock_id, look);
     AskForGame order{opponent, terms_of(screen), screen.color, screen.level};
     if (opponent == Opponent::by_name) order.name = screen.opponent.text;
     if (opponent == Opponent::by_name && order.name.empty())

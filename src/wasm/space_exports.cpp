@@ -75,7 +75,7 @@ void space_body(int size) {
 }
 
 std::int32_t space_tint(int side) { return number_of(solid::tint_of(side_of(side))); }
-std::int32_t space_shade() { return number_of(solid::shade); }
+std::int32_t space_shade() { return number_of(solid::shade_tint); }
 
 void space_stand(int size, int is_flipped) { space().stand(size, is_flipped != 0, letters()); }
 int space_fly(int from, int count, int to) {

@@ -80,7 +80,7 @@ class Flat {
         std::vector<solid::SoftPoint> points;
         for (const solid::Placed& placed : board_.pieces) add_contact(placed, points);
         for (const auto& [at, opacity] : points)
-            marks_.push_back({at, {}, shares_of(solid::shade, opacity)});
+            marks_.push_back({at, {}, shares_of(solid::shade_tint, opacity)});
     }
 
     const view::SolidBoard& board_;

@@ -39,16 +39,14 @@ inline constexpr Message web_password_short{"Le mot de passe doit avoir au moins
                                             "The password must have at least 8 characters."};
 inline constexpr Message web_password_long{"Le mot de passe doit avoir au plus 256 octets.",
                                            "The password must have at most 256 bytes."};
-inline constexpr Message web_password_name{"Le mot de passe ne doit pas être le nom du compte.",
-                                           "The password must not be the name of the account."};
 inline constexpr Message web_busy{
     "Trop de personnes se connectent en ce moment. Réessayez dans quelques secondes.",
     "Too many people are logging in at the moment. Try again in a few seconds."};
 inline constexpr Message web_too_often{"Trop d'essais. Réessayez dans {seconds} s.",
                                        "Too many attempts. Try again in {seconds} s."};
 inline constexpr Message web_not_saved{
-    "Le serveur ne peut pas écrire pour le moment : rien n'a changé. Réessayez.",
-    "The server cannot write at the moment: nothing has changed. Try again."};
+    "Le serveur n'a pas accès à ses données pour le moment : rien n'a changé. Réessayez.",
+    "The server cannot reach its data at the moment: nothing has changed. Try again."};
 inline constexpr Message web_bad_scope{"Portée inconnue : {scope}. Choisissez parmi {scopes}.",
                                        "Unknown scope: {scope}. Choose among {scopes}."};
 inline constexpr Message web_too_many_tokens{
