@@ -234,6 +234,10 @@ TEST_F(ClientTest, AsksForGames) {
     come();
     forget();
     const wire::Terms terms{.rules = game::Rules::chess};
+    client_.seek(terms, wire::ColorWish::any, wire::RatingRange{1400, 1800});
+    const auto messages = sent();
+    ASSERT_EQ(messages.size(), 1U);
+    EXPECT_EQ(std::get<wire::MakeSeek>(messages[0]).range, (wire::RatingRange{1400, 1800}));
     client_.seek(terms, wire::ColorWish::any);
     client_.take_seek("s7Qm20Xc");
     hear(wire::SeekAdded{seek_by(guest("Anne"))});
