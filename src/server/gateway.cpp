@@ -128,7 +128,7 @@ store::Result<void> Gateway::begin() {
 // What comes in.
 
 void Gateway::opened(ConnectionId connection, const HttpRequest& request) {
-    const auto caller = door_.identify(request, now().calendar);
+    const auto caller = door_.identify_visitor(request, now().calendar);
     if (!caller || has_too_many(*caller)) // many may have asked before any was let in
         return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
     count(connection, *caller);

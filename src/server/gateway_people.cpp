@@ -25,7 +25,9 @@ std::optional<HttpResponse> Gateway::refusal(const HttpRequest& request) {
     if (request.path != "/socket") return error_response(404, "not_found");
     if (is_draining_) return error_response(503, "closing");
     if (!door_.is_own_page(request)) return error_response(403, "bad_origin");
-    const auto caller = door_.identify(request, now().calendar);
+    const auto caller = door_.identify_visitor(request, now().calendar);
+    if (!caller && caller.error() == Door::Fault::no_such_session)
+        return without_session(error_response(401, "bad_session"));
     if (!caller) return error_response(401, "no_such_token");
     if (!may_play(*caller)) return error_response(403, "missing_scope");
     if (has_too_many(*caller)) return error_response(429, "too_many");

@@ -125,6 +125,24 @@ TEST_F(AccountsTest, AreLeftByLoggingOut) {
     EXPECT_FALSE(socket.next<wire::Welcome>()); // it ends
 }
 
+/// The browser keeps the cookie for longer than a session may last.
+TEST_F(AccountsTest, LeaveNobodyOutsideWhoseSessionIsOver) {
+    auto [ada, code] = registered("Ada");
+    EXPECT_EQ(ada.post("/account/logout").status, 200);
+    const HttpAnswer told = ada.get("/account");
+    EXPECT_EQ(told.error(), "bad_session");
+    EXPECT_NE(told.field("Set-Cookie").find("Max-Age=0"), std::string::npos) << told.head;
+    EXPECT_EQ(WebSocket(server_.port(), ada.headers()).status(), 401);
+    WebSocket page(server_.port(), ada.headers(), 0, "/socket?else=guest");
+    page.send(wire::Hello{});
+    const auto welcome = page.next<wire::Welcome>();
+    ASSERT_TRUE(welcome);
+    EXPECT_EQ(welcome->you.kind, wire::PersonKind::guest);
+    WebSocket forged(server_.port(), "Authorization: Bearer nonsense\r\n", 0,
+                     "/socket?else=guest");
+    EXPECT_EQ(forged.status(), 401);
+}
+
 TEST_F(AccountsTest, HaveTheirPasswordsChanged) {
     auto [ada, code] = registered("Ada");
     HttpClient other = client();
