@@ -116,8 +116,7 @@ bool Api::admits(const Rule& rule, const ApiCall& call, std::string_view what) {
 // Lines.
 
 bool Api::enter(const ApiCall& call, const std::shared_ptr<ApiLine>& line) {
-    auto visitor =
-        account_visitor(tools_.services.read, call.account.id, tools_.services.is_shared);
+    auto visitor = account_visitor(tools_.services.read, call.account.id);
     if (!visitor) {
         call.reply(error(403, message::api_banned));
         return false;

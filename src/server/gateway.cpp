@@ -68,8 +68,7 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                           store::TellNodes{
                               {.node = node_, .topic = topic, .subject = subject, .text = text}},
                           [](const store::ChangeResult&) {});
-              },
-          .is_shared = tools_.exchange != nullptr},
+              }},
       hub_(HubTools{.new_id = [this] { return store::new_id(tools_.secrets); },
                     .toss =
                         [this] {

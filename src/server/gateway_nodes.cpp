@@ -105,7 +105,7 @@ bool Gateway::hear(const store::Bulletin& bulletin) {
 
 store::Seat Gateway::seat_of_maker(const store::Invitation& invitation) {
     if (invitation.by.kind == store::PlayerKind::account)
-        if (const auto maker = account_visitor(tools_.read, invitation.by.id, true))
+        if (const auto maker = account_visitor(tools_.read, invitation.by.id))
             return seat_of(*maker, invitation.category);
     return {.player = invitation.by};
 }

@@ -83,7 +83,7 @@ void Gateway::check_session(ConnectionId connection, const store::Digest& digest
 
 void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello) {
     if (!stranger.caller.account) return greet_guest(connection, stranger, hello);
-    auto visitor = account_visitor(tools_.read, *stranger.caller.account, !node_.empty());
+    auto visitor = account_visitor(tools_.read, *stranger.caller.account);
     if (!visitor) {
         refuse(connection, Why::banned);
         return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));

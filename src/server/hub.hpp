@@ -207,6 +207,7 @@ class Hub {
     void forget_allowances(Now now);
     wire::Person shown(const Visitor& visitor) const;
     bool is_unwelcome(const Visitor& visitor, const store::Player& other) const;
+    void note_block(const store::AccountId& by, const store::AccountId& whom, bool blocks);
     void refuse(ConnectionId to, std::string_view kind, wire::Objection objection);
     void refuse(ConnectionId to, const wire::GameAct& act, wire::Objection objection);
     void send(ConnectionId to, wire::FromServer message);

@@ -198,7 +198,8 @@ void Hub::publish(const Invitation& invitation) {
     }
     std::vector<ConnectionId> both = connections_of(person_key(kept.by));
     if (kept.to)
-        for (const ConnectionId id : connections_of('@' + *kept.to)) both.push_back(id);
+        for (const ConnectionId id : connections_of('@' + *kept.to))
+            if (!is_unwelcome(connections_.at(id).visitor, kept.by)) both.push_back(id);
     send(std::move(both), challenge_of(kept, invitation.terms, invitation.by));
 }
 

@@ -22,7 +22,8 @@ void Hub::opened(ConnectionId id, Visitor visitor, Now now) {
     send(id, std::move(welcome));
     for (const auto& [challenge, invitation] : invitations_)
         if (!invitation.kept.is_listed && !invitation.is_taken &&
-            (invitation.kept.to == connection.visitor.player.id ||
+            ((invitation.kept.to == connection.visitor.player.id &&
+              !is_unwelcome(connection.visitor, invitation.kept.by)) ||
              person_key(invitation.kept.by) == person))
             answer(id, wire::ShowChallenge{challenge}, now);
 }
@@ -117,11 +118,7 @@ bool Hub::is_unwelcome(const Visitor& visitor, const store::Player& other) const
     if (other.kind != store::PlayerKind::account ||
         visitor.player.kind != store::PlayerKind::account)
         return false;
-    if (visitor.blocked.contains(other.id) || visitor.blocked_by.contains(other.id)) return true;
-    const auto found = people_.find(person_key(other));
-    if (found == people_.end() || found->second.connections.empty()) return false;
-    const Visitor& there = connections_.at(found->second.connections.front()).visitor;
-    return there.blocked.contains(visitor.player.id);
+    return visitor.blocked.contains(other.id) || visitor.blocked_by.contains(other.id);
 }
 
 void Hub::answer(ConnectionId id, const wire::Ping& message, Now /*now*/) {
@@ -143,18 +140,23 @@ void Hub::answer(ConnectionId id, const wire::Block& message, Now /*now*/) {
     if (by.kind != store::PlayerKind::account)
         return refuse(id, "block", {.why = Why::needs_account});
     if (whom == by.id) return refuse(id, "block", {.why = Why::no_such_player});
-    for (const ConnectionId own : connections_of(person_key(by))) {
-        auto& blocked = connections_.at(own).visitor.blocked;
-        if (message.blocks)
-            blocked.insert(whom);
-        else
-            blocked.erase(whom);
-    }
-    if (is_shared())
-        hear_relation({.subject = by.id, .text = whom + (message.blocks ? " on" : " off")});
+    note_block(by.id, whom, message.blocks);
     commit(
         store::SetRelation{{by.id, whom, store::RelationKind::block}, message.blocks, tools_.node},
         PendingDone{id, "block"});
+}
+
+void Hub::note_block(const store::AccountId& by, const store::AccountId& whom, bool blocks) {
+    const auto set = [&](std::set<store::AccountId>& accounts, const store::AccountId& account) {
+        if (blocks)
+            accounts.insert(account);
+        else
+            accounts.erase(account);
+    };
+    for (const ConnectionId own : connections_of('@' + by))
+        set(connections_.at(own).visitor.blocked, whom);
+    for (const ConnectionId other : connections_of('@' + whom))
+        set(connections_.at(other).visitor.blocked_by, by);
 }
 
 void Hub::answer(ConnectionId id, const wire::Report& message, Now now) {

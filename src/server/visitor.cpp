@@ -4,8 +4,7 @@
 
 namespace server {
 
-std::optional<Visitor> account_visitor(store::Store& store, const store::AccountId& id,
-                                       bool is_shared) {
+std::optional<Visitor> account_visitor(store::Store& store, const store::AccountId& id) {
     const auto account = store.account(id);
     if (!account || !*account || (*account)->is_deleted || (*account)->is_banned)
         return std::nullopt;
@@ -15,8 +14,8 @@ std::optional<Visitor> account_visitor(store::Store& store, const store::Account
         for (const auto& [category, rating] : *ratings) visitor.ratings[category] = rating;
     if (const auto relations = store.relations(id))
         for (const store::Relation& relation : *relations) visitor.blocked.insert(relation.whom);
-    const auto blockers = is_shared ? store.blockers(id) : std::vector<store::AccountId>();
-    if (blockers) visitor.blocked_by = {blockers->begin(), blockers->end()};
+    if (const auto blockers = store.blockers(id))
+        visitor.blocked_by = {blockers->begin(), blockers->end()};
     return visitor;
 }
 
