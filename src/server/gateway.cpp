@@ -76,6 +76,7 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                             tools_.secrets.fill({&byte, 1});
                             return byte % 2 == 0;
                         },
+                    .guest_name = [this](const store::GuestId& id) { return name_for(id); },
                     .limits = options_.limits}),
       files_(tools_.web, services_),
       reads_({services_, hub_, files_, options_.door.is_behind_proxy}),

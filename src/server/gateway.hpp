@@ -102,6 +102,7 @@ class Gateway final : public WebHandler {
     void enter(ConnectionId connection, Visitor visitor);
     std::string name_for(const store::GuestId& id);
     bool is_guest_name_used(std::string_view name, const store::GuestId& except);
+    bool is_account_name_used(std::string_view name);
     bool has_too_many(const Caller& caller) const;
     void count(ConnectionId connection, const Caller& caller);
     void count_down(ConnectionId connection);

@@ -161,19 +161,25 @@ void Gateway::admit_guest(ConnectionId connection, const Stranger& stranger, Vis
     });
 }
 
-/// A name for a guest who has chosen none, or one that somebody else has now.
+/// A name for a guest who has chosen none, or one that somebody else or an account has now.
 std::string Gateway::name_for(const store::GuestId& id) {
     constexpr std::uint32_t names = 100'000;
     std::uint32_t number = 0;
     for (const char c : id) number = (number * 257 + static_cast<unsigned char>(c)) % names;
     const auto name = [&] { return fmt::format("Guest{:05}", number); };
-    while (is_guest_name_used(name(), id)) ++number;
+    while (is_guest_name_used(name(), id) || is_account_name_used(name())) ++number;
     return name();
 }
 
 bool Gateway::is_guest_name_used(std::string_view name, const store::GuestId& except) {
     return hub_.is_guest_name_used(name, except) ||
            (!node_.empty() && tools_.read.is_guest_name_used(name, except).value_or(false));
+}
+
+/// Also by one that was deleted.
+bool Gateway::is_account_name_used(std::string_view name) {
+    const auto account = tools_.read.account(store::account_id(name));
+    return account && *account;
 }
 
 void Gateway::enter(ConnectionId connection, Visitor visitor) {

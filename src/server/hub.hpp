@@ -40,6 +40,8 @@ struct HubTools {
     std::function<std::string()> new_id;
     /// Whether White is the one who asked, where nobody cares.
     std::function<bool()> toss;
+    /// A name for a guest that nobody has.
+    std::function<std::string(const store::GuestId&)> guest_name;
     HubLimits limits{};
     store::NodeId node{}; ///< which of several servers this is; empty: the only one
 };
@@ -205,6 +207,8 @@ class Hub {
     void answer(ConnectionId id, const wire::Report& message, Now now);
     bool admits(const Connection& connection, const wire::FromClient& message, Now now);
     void forget_allowances(Now now);
+    void welcome(ConnectionId id);
+    void rename_guest(const store::AccountId& name);
     wire::Person shown(const Visitor& visitor) const;
     bool is_unwelcome(const Visitor& visitor, const store::Player& other) const;
     void note_block(const store::AccountId& by, const store::AccountId& whom, bool blocks);

@@ -17,15 +17,21 @@ void Hub::opened(ConnectionId id, Visitor visitor, Now now) {
         who.guest_name = store::account_id(connection.visitor.player.name);
         guest_names_[who.guest_name] = connection.visitor.player.id;
     }
-    wire::Welcome welcome{.you = shown(connection.visitor), .secret = connection.visitor.secret};
-    welcome.games.assign(who.games.begin(), who.games.end());
-    send(id, std::move(welcome));
+    welcome(id);
     for (const auto& [challenge, invitation] : invitations_)
         if (!invitation.kept.is_listed && !invitation.is_taken &&
             ((invitation.kept.to == connection.visitor.player.id &&
               !is_unwelcome(connection.visitor, invitation.kept.by)) ||
              person_key(invitation.kept.by) == person))
             answer(id, wire::ShowChallenge{challenge}, now);
+}
+
+void Hub::welcome(ConnectionId id) {
+    const Connection& connection = connections_.at(id);
+    const Person& who = people_[connection.person];
+    wire::Welcome welcome{.you = shown(connection.visitor), .secret = connection.visitor.secret};
+    welcome.games.assign(who.games.begin(), who.games.end());
+    send(id, std::move(welcome));
 }
 
 void Hub::closed(ConnectionId id, bool leaves, Now now) {
@@ -53,20 +59,35 @@ void Hub::measured(ConnectionId id, Milliseconds lag) {
 void Hub::heard(const store::NumberedNews& news, Now now) {
     using store::AccountNews;
     if (news.news == AccountNews::deleted) quit(news.account, now);
+    if (news.news == AccountNews::added) return rename_guest(news.account);
     if (news.news == AccountNews::unbanned || news.news == AccountNews::title) return;
-    for (auto& [id, connection] : connections_) {
-        Visitor& visitor = connection.visitor;
-        if (news.news == AccountNews::added) { // guests do not have the name of an account
-            if (visitor.player.kind == store::PlayerKind::guest &&
-                store::account_id(visitor.player.name) == news.account)
-                visitor.player.name.clear();
-            continue;
-        }
+    for (const auto& [id, connection] : connections_) {
+        const Visitor& visitor = connection.visitor;
         if (visitor.player.kind != store::PlayerKind::account ||
             visitor.player.id != news.account || (news.digest && news.digest != visitor.key))
             continue;
         effects_.emplace_back(Close{id, CloseCode::policy});
     }
+}
+
+/// Guests do not have the name of an account: who is here under one that has become so is given
+/// another, also as the maker of what waits in the lobby.
+void Hub::rename_guest(const store::AccountId& name) {
+    const auto found = guest_names_.find(name);
+    if (found == guest_names_.end()) return;
+    store::Player guest{store::PlayerKind::guest, found->second, tools_.guest_name(found->second)};
+    guest_names_.erase(found);
+    Person& who = people_.at(person_key(guest));
+    who.guest_name = store::account_id(guest.name);
+    guest_names_[who.guest_name] = guest.id;
+    for (auto& [id, invitation] : invitations_)
+        if (person_key(invitation.kept.by) == person_key(guest))
+            invitation.kept.by = invitation.by.player = guest;
+    for (const ConnectionId id : who.connections) {
+        connections_.at(id).visitor.player = guest;
+        welcome(id);
+    }
+    tell_visitor(guest, true);
 }
 
 void Hub::quit(const store::AccountId& account, Now now) {
@@ -126,13 +147,7 @@ void Hub::answer(ConnectionId id, const wire::Ping& message, Now /*now*/) {
 }
 
 /// Everybody here has already been greeted.
-void Hub::answer(ConnectionId id, const wire::Hello& /*message*/, Now /*now*/) {
-    const Connection& connection = connections_.at(id);
-    const Person& who = people_[connection.person];
-    wire::Welcome welcome{.you = shown(connection.visitor), .secret = connection.visitor.secret};
-    welcome.games.assign(who.games.begin(), who.games.end());
-    send(id, std::move(welcome));
-}
+void Hub::answer(ConnectionId id, const wire::Hello& /*message*/, Now /*now*/) { welcome(id); }
 
 void Hub::answer(ConnectionId id, const wire::Block& message, Now /*now*/) {
     const store::Player& by = connections_.at(id).visitor.player;

@@ -224,6 +224,34 @@ TEST_F(HubTest, KnowsTheNamesOfGuestsWhoAreHere) {
     EXPECT_FALSE(world.hub().is_guest_name_used("Gil", ""));
 }
 
+TEST_F(HubTest, RenamesAGuestWhoseNameBecomesThatOfAnAccount) {
+    const ConnectionId gil = world.connect("Gil");
+    const ConnectionId tab = world.connect("Gil");
+    world.say(gil, wire::MakeSeek{.terms = blitz(), .color = wire::ColorWish::white});
+    hear();
+    world.heard(gil);
+    world.hub().heard({.account = "gil", .news = store::AccountNews::added}, world.now());
+    world.settle();
+    for (const ConnectionId id : {gil, tab}) {
+        const auto welcome = world.last<wire::Welcome>(id);
+        ASSERT_TRUE(welcome);
+        EXPECT_EQ(welcome->you.name, "Guest-gil");
+        EXPECT_EQ(welcome->you.kind, wire::PersonKind::guest);
+    }
+    EXPECT_FALSE(world.hub().is_guest_name_used("Gil", ""));
+    EXPECT_TRUE(world.hub().is_guest_name_used("guest-GIL", ""));
+    world.say(bob, wire::WatchLobby{});
+    const auto lobby = world.last<wire::Lobby>(bob);
+    ASSERT_TRUE(lobby && !lobby->seeks.empty());
+    EXPECT_EQ(lobby->seeks.front().by.name, "Guest-gil");
+    world.say(bob, wire::AcceptSeek{lobby->seeks.front().id});
+    const auto started = world.last<wire::GameStarted>(bob);
+    ASSERT_TRUE(started);
+    for (const ConnectionId id : {gil, bob}) world.say(id, wire::WatchGame{started->game});
+    world.say(gil, wire::SayInGame{started->game, "hello"});
+    EXPECT_EQ(world.last<wire::SaidInGame>(bob)->line.from, "Guest-gil");
+}
+
 TEST_F(HubTest, ReadsAGameBackAsItWas) {
     const auto game = start();
     play(game, {"e2e4", "e7e5", "d2d4"});

@@ -53,6 +53,7 @@ class World {
                         return std::string(8 - id.size(), 'g') + id;
                     },
                 .toss = [] { return true; },
+                .guest_name = [](const store::GuestId& id) { return "Guest-" + id; },
                 .limits = limits_,
                 .node = std::move(node)};
     }

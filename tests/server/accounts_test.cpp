@@ -227,6 +227,23 @@ TEST_F(AccountsTest, TakeTheirNamesFromGuests) {
     EXPECT_TRUE(renamed->you.name.starts_with("Guest")) << renamed->you.name;
 }
 
+TEST_F(AccountsTest, TakeNamesThatTheServerHasGivenToo) {
+    WebSocket socket(server_.port());
+    socket.send(wire::Hello{});
+    const auto welcome = socket.next<wire::Welcome>();
+    ASSERT_TRUE(welcome);
+    registered(welcome->you.name);
+    const auto renamed = socket.next<wire::Welcome>();
+    ASSERT_TRUE(renamed);
+    EXPECT_NE(renamed->you.name, welcome->you.name);
+    EXPECT_FALSE(renamed->you.name.empty());
+    WebSocket back(server_.port());
+    back.send(wire::Hello{.secret = welcome->secret});
+    const auto returned = back.next<wire::Welcome>();
+    ASSERT_TRUE(returned);
+    EXPECT_NE(returned->you.name, welcome->you.name);
+}
+
 TEST_F(AccountsTest, AreNotNeededForANameOfOnesOwn) {
     WebSocket first(server_.port());
     first.send(wire::Hello{.name = "Zoe"});
