@@ -119,7 +119,8 @@ store::Result<void> Gateway::begin() {
     if (!alive) return core::Failure(alive.error());
     if (!news) return core::Failure(news.error());
     last_news_ = *news;
-    hub_.restore(*games, *invitations, *alive, now());
+    hub_.restore(*games, *alive, now());
+    for (const store::Invitation& one : *invitations) hub_.invited(one, seat_of_maker(one));
     next_second_ = now().steady;
     tools_.web.post([this] { woken(); });
     return {};

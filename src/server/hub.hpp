@@ -72,10 +72,11 @@ class Hub {
     void quit(const store::AccountId& account, Now now);
 
     // The store.
-    /// Takes up what was being played and offered when the server last ran.
-    void restore(const std::vector<store::PlayedGame>& games,
-                 const std::vector<store::Invitation>& invitations,
-                 std::optional<store::Time> last_alive, Now now);
+    /// Takes up what was being played when the server last ran.
+    void restore(const std::vector<store::PlayedGame>& games, std::optional<store::Time> last_alive,
+                 Now now);
+    /// Somebody offers a game, here before a restart or on another node.
+    void invited(const store::Invitation& invitation, const store::Seat& by);
     void committed(Ticket ticket, const store::ChangeResult& outcome, Now now);
     /// Nothing in `game`: there is none. An error: it could not be read.
     void loaded(const store::GameId& id,
@@ -95,7 +96,6 @@ class Hub {
     std::vector<store::Known> take_hinted();
     void happened(const store::LaterEvents& later, Now now);
     void heard(const store::Bulletin& bulletin, Now now);
-    void invited(const store::Invitation& invitation, const store::Seat& by);
     bool has_invitation(const std::string& id) const { return invitations_.contains(id); }
     void said(const store::ChatLine& line);
     /// The time of a game, which was brought, is to be looked at; when next, by the calendar.

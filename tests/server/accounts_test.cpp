@@ -138,8 +138,7 @@ TEST_F(AccountsTest, LeaveNobodyOutsideWhoseSessionIsOver) {
     const auto welcome = page.next<wire::Welcome>();
     ASSERT_TRUE(welcome);
     EXPECT_EQ(welcome->you.kind, wire::PersonKind::guest);
-    WebSocket forged(server_.port(), "Authorization: Bearer nonsense\r\n", 0,
-                     "/socket?else=guest");
+    WebSocket forged(server_.port(), "Authorization: Bearer nonsense\r\n", 0, "/socket?else=guest");
     EXPECT_EQ(forged.status(), 401);
 }
 
@@ -207,6 +206,24 @@ TEST_F(AccountsTest, ResignWhatTheyPlayWhenTheyAreDeleted) {
               "bad_login");
     EXPECT_EQ(client().post("/account/register", "name=Ada&password=correct+horse").error(),
               "name_taken");
+}
+
+TEST_F(AccountsTest, OfferGamesWithTheirRatingsAfterARestartToo) {
+    auto [ada, code] = registered("Ada");
+    WebSocket socket = connect(ada);
+    socket.send(wire::MakeChallenge{
+        .terms = {.rules = game::Rules::chess, .clock = play::TimeControl{300s, 3s}}});
+    const auto before = socket.next<wire::Challenge>();
+    ASSERT_TRUE(before);
+    EXPECT_EQ(before->by.rating, 1500);
+    EXPECT_TRUE(before->by.is_provisional);
+    server_.terminate();
+    const ServerProgram again(folder_.path());
+    WebSocket guest(again.port());
+    guest.send(wire::Hello{});
+    ASSERT_TRUE(guest.next<wire::Welcome>());
+    guest.send(wire::ShowChallenge{before->challenge});
+    EXPECT_EQ(guest.next<wire::Challenge>(), before);
 }
 
 TEST_F(AccountsTest, TakeTheirNamesFromGuests) {
