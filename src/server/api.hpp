@@ -133,6 +133,8 @@ class Api {
     void export_player(const ApiCall& call);
     void export_games(const ApiCall& call);
     wire::Json user(const store::Account& account);
+    /// Whether the caller may know that this game is being played.
+    bool may_know(const ApiCall& call, const store::GameId& id);
     std::string exported(const ApiCall& call, const store::PlayedGame& game, bool as_json);
 
     // Challenges and seeks (api_challenges.cpp).

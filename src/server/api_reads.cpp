@@ -177,11 +177,22 @@ void Api::list_statuses(const ApiCall& call) {
         const auto games = tools_.services.games_of(player);
         if (!games.empty()) {
             json["playing"] = true;
-            if (call.fields.is_true("withGameIds")) json["playingId"] = games.front();
+            const auto shown = std::ranges::find_if(
+                games, [&](const store::GameId& game) { return may_know(call, game); });
+            if (call.fields.is_true("withGameIds") && shown != games.end())
+                json["playingId"] = *shown;
         }
         list.push_back(std::move(json));
     }
     call.reply(json_response(list));
+}
+
+/// One that is played on another node alone is not looked for.
+bool Api::may_know(const ApiCall& call, const store::GameId& id) {
+    const LiveGame* const live = hub().live_game(id);
+    if (live == nullptr) return false;
+    const bool is_plain = !lichess::is_stackchess(live->terms()) || call.sees_stackchess();
+    return is_plain && (!live->game().is_private || side_of(live->game(), call.account.id));
 }
 
 /// Those who follow their events.
@@ -214,7 +225,6 @@ std::string Api::exported(const ApiCall& call, const store::PlayedGame& game, bo
     return lichess::exported_pgn(*live, wish, site);
 }
 
-/// By its id, a game of either kind is shown to anybody who asks.
 void Api::export_game(const ApiCall& call) {
     const auto game = find_game(call.parts.front());
     if (!game) return call.reply(busy());

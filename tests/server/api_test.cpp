@@ -298,6 +298,37 @@ TEST_F(ApiTest, TellsOfStackchessOnlyThoseWhoSaySo) {
     EXPECT_EQ(plain.get("/api/board/game/stream/" + id).status, 400);
     EXPECT_EQ(plain.post("/api/board/game/" + id + "/move/a3a4").status, 400);
     EXPECT_EQ(plain.get("/game/export/" + id).status, 404);
+    EXPECT_EQ(LineStream(plain, "/api/stream/game/" + id).status(), 400);
+    EXPECT_EQ(LineStream({.port = port()}, "/api/stream/game/" + id).status(), 400);
+    EXPECT_EQ((*LineStream(ada, "/api/stream/game/" + id).next())["id"], id);
+    const std::string status = "/api/users/status?withGameIds=True&ids=Ada";
+    EXPECT_FALSE(plain.get(status).json()[0].contains("playingId"));
+    EXPECT_EQ(ada.get(status).json()[0]["playingId"], id);
+}
+
+TEST_F(ApiTest, NamesPrivateGamesToTheirPlayersAlone) {
+    const HttpClient ada = player("Ada");
+    const HttpClient bob = player("Bob");
+    WebSocket white(port(), ada.headers());
+    WebSocket black(port(), bob.headers());
+    for (WebSocket* const one : {&white, &black}) {
+        one->send(wire::Hello{});
+        ASSERT_TRUE(one->next<wire::Welcome>());
+    }
+    white.send(wire::MakeChallenge{
+        .terms = {.rules = game::Rules::chess,
+                  .clock = play::TimeControl{std::chrono::seconds(300)},
+                  .is_private = true},
+        .to = "Bob"});
+    const auto challenge = black.next<wire::Challenge>();
+    ASSERT_TRUE(challenge);
+    black.send(wire::AcceptChallenge{challenge->challenge});
+    ASSERT_TRUE(black.next<wire::GameStarted>());
+    const std::string status = "/api/users/status?withGameIds=True&ids=Ada";
+    EXPECT_EQ(bob.get(status).json()[0]["playingId"], challenge->challenge);
+    const Json shown = player("Cy").get(status).json()[0];
+    EXPECT_EQ(shown["playing"], true);
+    EXPECT_FALSE(shown.contains("playingId"));
 }
 
 TEST_F(ApiTest, GoesOnAfterARestart) {
