@@ -158,8 +158,23 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
             }
             const bool goes_on = co_await answer(request, parser.get().keep_alive());
             if (!goes_on) co_return std::nullopt;
-            set_deadline(web.limits().idle_time);
+            const bool is_next = co_await begins(buffer);
+            if (!is_next) co_return std::nullopt;
         }
+    }
+
+    /// Waits until another request begins to come, which has to be as quick as the first.
+    awaitable<bool> begins(beast::flat_buffer& buffer) {
+        constexpr std::size_t first_part = 512;
+        set_deadline(web.limits().idle_time);
+        if (buffer.size() == 0) {
+            const auto [error, size] = co_await channel.next_layer().async_read_some(
+                buffer.prepare(first_part), await_result);
+            if (error) co_return false;
+            buffer.commit(size);
+        }
+        set_deadline(web.limits().header_time);
+        co_return true;
     }
 
     HttpRequest named_request(const Parser::value_type& message) {
