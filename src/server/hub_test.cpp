@@ -204,12 +204,41 @@ TEST_F(HubTest, EndsAGameThatIsAsLongAsOneMayBe) {
 
 TEST_F(HubTest, GivesTheWholeGameToWhoMissedTooMuch) {
     const auto game = start();
-    for (std::size_t i = 0; i < LiveGame::recent_limit / 2 + 2; ++i) {
-        act(ada, game, wire::MakeOffer{OfferKind::draw});
-        act(bob, game, wire::AnswerOffer{OfferKind::draw, false});
-    }
+    const auto fill = [&] {
+        for (std::size_t i = 0; i < RecentEvents::limit / 2; ++i) {
+            act(ada, game, wire::MakeOffer{OfferKind::draw});
+            act(bob, game, wire::AnswerOffer{OfferKind::draw, false});
+        }
+    };
+    fill();
+    world.say(cy, wire::WatchGame{game, 1});
+    EXPECT_FALSE(world.last<wire::GameState>(cy));
+    world.say(cy, wire::LeaveGame{game});
+    fill();
     world.say(cy, wire::WatchGame{game, 1});
     EXPECT_TRUE(world.last<wire::GameState>(cy));
+}
+
+TEST_F(HubTest, DoesNothingTwiceHoweverLateItIsSentAgain) {
+    const auto game = start();
+    const wire::GameAct gift{game, 0, "gift", wire::GiveTime{}};
+    world.say(ada, gift);
+    const auto left = state(game).left;
+    for (std::size_t i = 0; i < RecentEvents::limit; ++i) {
+        act(bob, game, wire::GiveTime{});
+        hear();
+        world.say(ada, gift);
+        if (i + 1 < RecentEvents::limit) {
+            EXPECT_EQ(world.refusal(ada), std::nullopt) << i;
+        }
+    }
+    EXPECT_EQ((*state(game).left)[1], (*left)[1]);
+    world.heard(ada);
+    world.say(ada, gift);
+    const auto answer = world.heard(ada);
+    ASSERT_EQ(answer.size(), 2U);
+    EXPECT_EQ(std::get<wire::Refused>(answer[0]).objection, objection(Why::behind));
+    EXPECT_TRUE(std::holds_alternative<wire::GameState>(answer[1]));
 }
 
 TEST_F(HubTest, KnowsTheNamesOfGuestsWhoAreHere) {

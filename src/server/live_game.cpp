@@ -147,7 +147,7 @@ void LiveGame::keep(const std::vector<Entry>& entries, Now now) {
         credit_[index(spent->side)].spend(spent->credit);
 }
 
-void LiveGame::add(Entry entry) {
+void LiveGame::add(const Entry& entry) {
     number_ = entry.number;
     if (const auto* const moved = std::get_if<wire::Moved>(&entry.event)) {
         follow(moves_, *moved);
@@ -160,8 +160,7 @@ void LiveGame::add(Entry entry) {
     if (const auto* const offered = std::get_if<wire::Offered>(&entry.event))
         offer_number_[static_cast<std::size_t>(offered->what)] = number_;
     if (const auto* const ended = std::get_if<wire::Ended>(&entry.event)) end_ = *ended;
-    recent_.push_back(std::move(entry));
-    if (recent_.size() > recent_limit) recent_.pop_front();
+    recent_.add(entry);
 }
 
 std::optional<play::ThinkTask> LiveGame::task(Now now) {
@@ -198,17 +197,12 @@ std::optional<std::chrono::seconds> LiveGame::claim_in(Color gone, Now now) cons
 }
 
 std::optional<std::vector<Entry>> LiveGame::since(std::uint32_t number) const {
-    if (number > number_ || (!recent_.empty() && number + 1 < recent_.front().number))
-        return std::nullopt;
-    const auto first =
-        std::ranges::find_if(recent_, [&](const Entry& entry) { return entry.number > number; });
-    return std::vector<Entry>(first, recent_.end());
+    if (number > number_ || !recent_.reach_back_to(number)) return std::nullopt;
+    return recent_.since(number);
 }
 
 bool LiveGame::knows(Color side, const wire::GameAct& act) const {
-    return std::ranges::any_of(recent_, [&](const Entry& entry) {
-        return entry.number > act.seen && entry.actor == side && entry.nonce == act.nonce;
-    });
+    return recent_.contain(act.seen, side, act.nonce);
 }
 
 std::optional<wire::ClockReading> LiveGame::clock_reading(Now now) {

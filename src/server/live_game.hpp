@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,21 +11,12 @@
 #include "play/table.hpp"
 #include "server/game_time.hpp"
 #include "server/now.hpp"
+#include "server/recent_events.hpp"
 #include "store/game.hpp"
 #include "wire/from_client.hpp"
 #include "wire/from_server.hpp"
 
 namespace server {
-
-using core::Color;
-
-/// Something that has happened in a game.
-struct Entry {
-    std::uint32_t number = 0;
-    std::optional<Color> actor = std::nullopt; ///< nobody: the server itself
-    std::string nonce{};
-    wire::GameEvent event{};
-};
 
 /// What comes of an act: what happens, and why it does not. Both, where the time of the side to
 /// move is found to be over.
@@ -42,7 +32,6 @@ struct Decision {
 class LiveGame {
   public:
     static constexpr std::size_t ply_limit = 5000;
-    static constexpr std::size_t recent_limit = 32; ///< events in memory for those who come back
     static constexpr Milliseconds gift{15'000};
     static constexpr Milliseconds first_move_limit{30'000};
     static constexpr Milliseconds longest_downtime{60'000};
@@ -80,7 +69,8 @@ class LiveGame {
     // Acting.
     /// The event that this very act has already brought about, sent again.
     bool knows(Color side, const wire::GameAct& act) const;
-    /// A player acts. `lag` is how slow the player's line is.
+    /// A player acts. `lag` is how slow the player's line is. Whoever has missed so much that it
+    /// cannot be told whether the act was sent before has to look first.
     Decision act(Color side, const wire::GameAct& act, Milliseconds lag, Now now);
     /// The computer has found this, when so much had happened; it is ignored if more has since.
     Decision found(std::uint32_t number, const engine::Thought& thought, Now now);
@@ -162,7 +152,7 @@ class LiveGame {
     };
     void resume(Now now, const Times& times, std::optional<store::Time> last_alive);
 
-    void add(Entry entry);
+    void add(const Entry& entry);
     void begin_turn(Now now);
     void end_downtime(Now now);
     Milliseconds spent(Now now) const { return now.steady - turn_began_; }
@@ -197,7 +187,7 @@ class LiveGame {
     std::uint32_t asked_number_ = UINT32_MAX; ///< the computer was last asked about the game so far
     bool thinks_of_draw_ = false;
     std::string moves_; ///< those that are on disk
-    std::deque<Entry> recent_;
+    RecentEvents recent_;
     std::vector<wire::GameEvent> decided_; ///< by the act under way
     std::optional<wire::Ended> end_;
 };

@@ -28,8 +28,10 @@ Decision LiveGame::act(Color side, const wire::GameAct& act, Milliseconds lag, N
     if (is_over()) return {.objection = Objection{.why = Denial::game_over}};
     set_lag(side, lag);
     time_now_ = present(now);
-    Denied denied =
-        std::visit([&](const auto& one) { return obey(side, one, act.seen, now); }, act.act);
+    Denied denied = Objection{.why = Why::behind};
+    if (recent_.reach_back_to(act.seen))
+        denied =
+            std::visit([&](const auto& one) { return obey(side, one, act.seen, now); }, act.act);
     return decided(std::move(denied), now);
 }
 

@@ -26,7 +26,7 @@ std::unique_ptr<LiveGame> LiveGame::read(const store::PlayedGame& played, Now no
         if (!entry || entry->number != live->number_ + 1 || live->is_over()) return nullptr;
         if (!std::visit([&](const auto& event) { return live->replay(event); }, entry->event))
             return nullptr;
-        live->add(*std::move(entry));
+        live->add(*entry);
         if (live->position_number_ == live->number_) times.turn_began = stored.time;
         if (stored.left[0]) times.clocks_noted = stored.time;
     }
