@@ -81,6 +81,7 @@ bool is_brief(const store::Invitation& kept) {
 std::optional<Why> Hub::objection_to(const Connection& asker, const Terms& terms) const {
     if (is_draining_) return Why::closing;
     if (const auto start = start_of(terms); !start) return start.error();
+    if (terms.is_rated && !terms.clock && terms.days == 0) return Why::not_rated;
     if (terms.is_rated && asker.visitor.player.kind != store::PlayerKind::account)
         return Why::needs_account;
     const auto person = people_.find(asker.person);

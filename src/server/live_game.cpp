@@ -65,7 +65,15 @@ LiveGame::~LiveGame() = default;
 
 void LiveGame::begin_turn(Now now) {
     turn_began_ = now.steady;
-    if (terms_.days > 0) thinking_ = days(terms_.days);
+    thinking_ = most_thinking();
+}
+
+/// For a move of a game without a clock.
+std::optional<Milliseconds> LiveGame::most_thinking() const {
+    if (terms_.clock) return std::nullopt;
+    if (terms_.days > 0) return days(terms_.days);
+    const bool has_computer = is_computer(Color::white) || is_computer(Color::black);
+    return has_computer ? longest_rest_of_computer : longest_rest;
 }
 
 wire::Clocks LiveGame::clocks() const {
@@ -101,7 +109,7 @@ Decision LiveGame::look(Now now) {
     if (is_first_move_timed() && !downtime_end_ && spent(now) >= first_move_limit) {
         abort();
     } else if (thinking_ && spent(now) >= *thinking_) {
-        table_->lose_on_time();
+        end_thinking();
     } else {
         time_now_ = present(now);
         table_->check_flag();
@@ -216,7 +224,7 @@ wire::GameState LiveGame::state(Now now) {
     wire::GameState state{.game = game_.id, .terms = terms_, .number = number_, .moves = moves_};
     state.left = end_ ? end_->left : clocks();
     state.is_running = is_clock_running();
-    if (thinking_ && !is_over())
+    if (terms_.days > 0 && thinking_ && !is_over())
         state.deadline = std::max(*thinking_ - spent(now), Milliseconds(0));
     state.draw = open_offer(play::OfferKind::draw);
     state.takeback = open_offer(play::OfferKind::takeback);

@@ -35,6 +35,9 @@ class LiveGame {
     static constexpr Milliseconds gift{15'000};
     static constexpr Milliseconds first_move_limit{30'000};
     static constexpr Milliseconds longest_downtime{60'000};
+    /// Without a clock or days for each move, a game does not wait for ever either.
+    static constexpr Milliseconds longest_rest = std::chrono::days(30);
+    static constexpr Milliseconds longest_rest_of_computer = std::chrono::days(7);
 
     /// A game that begins now.
     LiveGame(const store::Game& game, const wire::Terms& terms, Now now);
@@ -137,6 +140,7 @@ class LiveGame {
     void note_takeback(std::size_t plies_before, Now now);
     void note_end();
     void abort();
+    void end_thinking();
 
     // Reading a game back.
     bool replay(const wire::Moved& event);
@@ -154,6 +158,7 @@ class LiveGame {
 
     void add(const Entry& entry);
     void begin_turn(Now now);
+    std::optional<Milliseconds> most_thinking() const;
     void end_downtime(Now now);
     Milliseconds spent(Now now) const { return now.steady - turn_began_; }
     Milliseconds flag_grace() const;
@@ -179,7 +184,7 @@ class LiveGame {
     Instant decided_at_{}; ///< by the game's time: when the last decision was made
     Instant turn_began_{}; ///< when the side to move was shown the position
     std::optional<Instant> downtime_end_;  ///< when the side to move is charged all the same
-    std::optional<Milliseconds> thinking_; ///< left for this move by correspondence, at
+    std::optional<Milliseconds> thinking_; ///< left for this move of a game without a clock, at
                                            ///< `turn_began_`
     std::uint32_t number_ = 0;
     std::uint32_t position_number_ = 0;           ///< of the last event that changed the board

@@ -72,6 +72,17 @@ void LiveGame::abort() {
     decided_.emplace_back(*end_);
 }
 
+/// Who has let the days for a move pass has lost on time. Where no days were agreed on, the game
+/// was left.
+void LiveGame::end_thinking() {
+    if (terms_.days > 0)
+        table_->lose_on_time();
+    else if (has_opened())
+        table_->abandon(table_->turn());
+    else
+        abort();
+}
+
 void LiveGame::note_move(const std::string& move, Now now) {
     decided_.emplace_back(wire::Moved{move, spent(now), clocks()});
     if (plies() >= ply_limit && !table_->is_over()) table_->draw_by_length();

@@ -46,9 +46,10 @@ void LiveGame::resume(Now now, const Times& times, std::optional<store::Time> la
     turn_began_ = now.steady;
     for (auto& gone : gone_)
         if (gone) gone = Gone{now.steady};
-    if (terms_.days > 0) {
-        const Milliseconds away = std::min(now.calendar - alive, longest_downtime);
-        thinking_ = std::chrono::days(terms_.days) - (now.calendar - times.turn_began - away);
+    if (const auto most = most_thinking()) {
+        Milliseconds away = now.calendar - alive;
+        if (terms_.days > 0) away = std::min(away, longest_downtime); // as was agreed
+        thinking_ = *most - (now.calendar - times.turn_began - away);
     }
     if (is_computer(table_->turn())) end_downtime(now);
 }
