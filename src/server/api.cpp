@@ -38,6 +38,9 @@ void Api::add_to(Routes& routes) {
     add_account_routes(routes);
     add_challenge_routes(routes);
     add_game_routes(routes);
+    routes.add_below("api", [this](const HttpRequest&, const PathParts&, const Reply& reply) {
+        reply(error(404, message::api_not_found));
+    });
 }
 
 void Api::add(Routes& routes, std::string method, std::string_view pattern, Rule rule,

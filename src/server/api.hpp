@@ -166,6 +166,8 @@ class Api {
     void add_time(const ApiCall& call);
     void act(const ApiCall& call, const wire::Act& act);
     std::optional<HttpResponse> answer_to_ply(const ApiCall& call, const LiveGame& live) const;
+    std::optional<HttpResponse> answer_after_end(const ApiCall& call);
+    static bool is_repeated(const ApiCall& call, const LiveGame& live);
     HttpResponse late_move(const ApiCall& call, const wire::Objection& objection);
     void answer_offer(const ApiCall& call, play::OfferKind what);
     /// The game that the caller plays; null, with an answer, if there is none.

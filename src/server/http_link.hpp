@@ -197,7 +197,12 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
 
     /// Whether the connection can be used for another request.
     awaitable<bool> answer(const HttpRequest& request, bool keeps_alive) {
+        const bool is_head = request.method == "HEAD";
         HttpResponse response = co_await response_to(request);
+        if (response.is_stream && is_head) {
+            web.handler().closed(request.id, false);
+            response.is_stream = false;
+        }
         if (response.is_stream && !web.is_crowded(address)) {
             co_await stream(request.id, response);
             co_return false;
@@ -206,7 +211,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
             web.handler().closed(request.id, false);
             response = crowded_response(503);
         }
-        const bool is_written = co_await write_response(response, keeps_alive);
+        const bool is_written = co_await write_response(response, keeps_alive, is_head);
         co_return is_written&& keeps_alive;
     }
 
@@ -257,15 +262,16 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
     }
 
     /// A client that reads less than 16 KiB a second is not waited for.
-    awaitable<bool> write_response(const HttpResponse& from, bool keeps_alive) {
+    awaitable<bool> write_response(const HttpResponse& from, bool keeps_alive,
+                                   bool is_head = false) {
         constexpr std::size_t slowest = 16384;
         set_deadline(web.limits().header_time + std::chrono::seconds(from.body.size() / slowest));
         http::response<http::string_body> message(static_cast<http::status>(from.status), 11);
         message.set(http::field::content_type, from.type);
         for (const auto& [name, value] : from.headers) message.insert(name, value);
-        message.body() = from.body;
+        if (!is_head) message.body() = from.body;
         message.keep_alive(keeps_alive);
-        message.prepare_payload();
+        message.content_length(from.body.size());
         const auto [error, size] =
             co_await http::async_write(channel.next_layer(), message, await_result);
         co_return !error;

@@ -177,6 +177,26 @@ TEST_F(ApiTest, AbortsBeforeTheSecondMoveAndResignsAfterIt) {
     EXPECT_EQ(eve.get("/api/board/game/stream/" + second).status, 404);
 }
 
+TEST_F(ApiTest, TakesTheLastMoveAgainWhenNobodyFollowsTheGameAnyMore) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    const std::string id = game(ada, robot, "clock.limit=300&clock.increment=0&color=white");
+    const std::string white = "/api/board/game/" + id + "/move/";
+    const std::string black = "/api/bot/game/" + id + "/move/";
+    EXPECT_EQ(ada.post(white + "f2f3").status, 200);
+    EXPECT_EQ(robot.post(black + "e7e5").status, 200);
+    EXPECT_EQ(ada.post(white + "g2g4").status, 200);
+    EXPECT_EQ(robot.post(black + "d8h4").status, 200);
+    EXPECT_EQ(exported(ada, id)["status"], "mate");
+    EXPECT_EQ(robot.post(black + "d8h4").status, 200);
+    EXPECT_EQ(robot.post(black + "d8h4?ply=3").status, 200);
+    EXPECT_EQ(ada.post(white + "g2g4").status, 200);
+    EXPECT_EQ(robot.post(black + "e7e5").status, 400);
+    EXPECT_EQ(robot.post(black + "d8h4?ply=1").status, 400);
+    EXPECT_EQ(ada.post(white + "e2e4").status, 400);
+    EXPECT_EQ(player("Cy").post("/api/board/game/" + id + "/move/g2g4").status, 404);
+}
+
 TEST_F(ApiTest, DeclinesAndCancels) {
     const HttpClient ada = player("Ada");
     const HttpClient robot = bot("Robot");
