@@ -75,6 +75,7 @@ void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
         return reply(error(400, message::api_bad_request));
     if (auto refused = refusal(rule, call)) return reply(*std::move(refused));
     if (rule.allowance.window.count() > 0 && !admits(rule, call, request.path)) {
+        if (rule.is_patient) return reply(busy());
         HttpResponse refused = error(429, message::api_too_often);
         const auto pause =
             std::chrono::ceil<std::chrono::seconds>(rule.allowance.window / rule.allowance.count);

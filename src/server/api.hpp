@@ -98,6 +98,7 @@ class Api {
         Who who = Who::anybody;
         std::vector<std::string_view> scopes{}; ///< one of which the token must have
         Allowance allowance{};                  ///< of one account or address, if any
+        bool is_patient = false; ///< beyond that, the server is busy, and the caller tries again
     };
 
     void add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
@@ -126,6 +127,7 @@ class Api {
     void list_playing(const ApiCall& call);
     void show_user(const ApiCall& call);
     void list_users(const ApiCall& call);
+    void list_users(const ApiCall& call, std::vector<std::string> names, wire::Json list);
     void list_statuses(const ApiCall& call);
     void list_bots(const ApiCall& call);
     void show_current_game(const ApiCall& call);

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "api_world.hpp"
@@ -289,6 +291,49 @@ TEST_F(ApiTest, SeeksAndPlaysTheComputer) {
                     .contains("urlWhite"));
 }
 
+TEST_F(ApiTest, AnswersForManyAtOnce) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    std::vector<std::string> games;
+    for (int i = 0; i < 2; ++i) {
+        games.push_back(game(ada, robot, "clock.limit=300&clock.increment=0&color=white"));
+        ada.post("/api/board/game/" + games.back() + "/abort");
+    }
+    std::string names = "Ada";
+    for (int i = 0; i < 40; ++i) names += ",Nobody" + std::to_string(i);
+    const Json users = ada.post("/api/users", names + ",Robot").json();
+    ASSERT_EQ(users.size(), 2U);
+    EXPECT_EQ(users[0]["id"], "ada");
+    EXPECT_EQ(users[1]["id"], "robot");
+    EXPECT_EQ(ada.post("/api/users", "").body, "[]");
+
+    const std::string ids = games[0] + ",nosuchid,_," + games[1];
+    const HttpAnswer lines =
+        ada.post("/api/games/export/_ids", ids, "Accept: application/x-ndjson\r\n");
+    EXPECT_TRUE(lines.is_whole);
+    EXPECT_EQ(std::ranges::count(lines.body, '\n'), 2) << lines.body;
+    EXPECT_LT(lines.body.find(games[0]), lines.body.find(games[1]));
+    const HttpAnswer pgn = ada.post("/api/games/export/_ids", ids);
+    EXPECT_EQ(pgn.field("Content-Type"), "application/x-chess-pgn");
+    EXPECT_NE(pgn.body.find("\n\n\n[Event"), std::string::npos) << pgn.body;
+    EXPECT_EQ(ada.post("/api/games/export/_ids", "").body, "");
+}
+
+TEST_F(ApiTest, LimitsWhatAnybodyMayAskFor) {
+    const HttpClient ada = player("Ada");
+    const HttpClient nobody{.port = port()};
+    const auto most = [&](const auto& ask) {
+        for (int i = 0; i < 200; ++i)
+            if (const HttpAnswer answer = ask(); answer.status != 200) return answer;
+        return HttpAnswer{};
+    };
+    const HttpAnswer users = most([&] { return nobody.post("/api/users", "Ada"); });
+    EXPECT_EQ(users.status, 429);
+    EXPECT_EQ(users.field("Retry-After"), "2");
+    EXPECT_EQ(most([&] { return nobody.get("/api/users/status?ids=Ada"); }).status, 503);
+    EXPECT_EQ(ada.get("/api/users/status?ids=Ada").status, 200);
+}
+
 TEST_F(ApiTest, TellsOfStackchessOnlyThoseWhoSaySo) {
     const HttpClient ada = program("Ada", {"board:play", "challenge:write", "stackchess:play"});
     const HttpClient robot = bot("Robot");
@@ -335,11 +380,10 @@ TEST_F(ApiTest, NamesPrivateGamesToTheirPlayersAlone) {
         one->send(wire::Hello{});
         ASSERT_TRUE(one->next<wire::Welcome>());
     }
-    white.send(wire::MakeChallenge{
-        .terms = {.rules = game::Rules::chess,
-                  .clock = play::TimeControl{std::chrono::seconds(300)},
-                  .is_private = true},
-        .to = "Bob"});
+    white.send(wire::MakeChallenge{.terms = {.rules = game::Rules::chess,
+                                             .clock = play::TimeControl{std::chrono::seconds(300)},
+                                             .is_private = true},
+                                   .to = "Bob"});
     const auto challenge = black.next<wire::Challenge>();
     ASSERT_TRUE(challenge);
     black.send(wire::AcceptChallenge{challenge->challenge});
