@@ -1,7 +1,5 @@
 #include "server/thinkers.hpp"
 
-#include <algorithm>
-
 namespace server {
 
 Thinkers::Thinkers(Limits limits, Report report) : limits_(limits), report_(std::move(report)) {
@@ -28,11 +26,11 @@ Thinkers::~Thinkers() {
 void Thinkers::add(Think think) {
     {
         const std::scoped_lock lock(mutex_);
-        std::erase_if(queue_, [&](const Think& other) { return other.game == think.game; });
+        queue_.drop(think.game);
         for (const auto& thinker : thinkers_)
             if (thinker->game == think.game)
                 for (const auto& searcher : thinker->searchers) searcher->stop();
-        queue_.push_back(std::move(think));
+        queue_.add(std::move(think));
     }
     added_.notify_one();
 }
@@ -45,10 +43,9 @@ std::size_t Thinkers::waiting() const {
 bool Thinkers::take(Thinker& thinker, Think& think) {
     std::unique_lock lock(mutex_);
     thinker.game.clear();
-    added_.wait(lock, [&] { return is_ending_ || !queue_.empty(); });
+    added_.wait(lock, [&] { return is_ending_ || !queue_.is_empty(); });
     if (is_ending_) return false;
-    think = std::move(queue_.front());
-    queue_.pop_front();
+    think = queue_.take();
     thinker.game = think.game;
     for (const auto& searcher : thinker.searchers) searcher->resume();
     return true;
