@@ -140,6 +140,7 @@ void Gateway::opened(ConnectionId connection, const HttpRequest& request) {
 }
 
 void Gateway::received(ConnectionId connection, std::string_view text) {
+    if (drained_) return; // the connection is being closed
     ++message_count_;
     const auto message = wire::read_client(text);
     if (const auto found = strangers_.find(connection); found != strangers_.end()) {
@@ -235,6 +236,7 @@ void Gateway::signalled(Signal signal) {
     }
     if (is_draining_) return tools_.web.stop(); // asked twice
     is_draining_ = true;
+    draining_since_ = now().steady;
     tools_.log.write("draining", {{"sockets", std::to_string(tools_.web.socket_count())}});
     tools_.web.stop_listening();
     hub_.drain(now());
@@ -242,16 +244,21 @@ void Gateway::signalled(Signal signal) {
     finish_draining();
 }
 
-/// Closes the connections once everything is on disk, and ends when they are closed.
+/// Closes the connections once everything is on disk, and ends when they are closed. Neither those
+/// who play on nor a disk that stands still keep the server for long: what was handed to the store
+/// is written before the end, and known again when it is sent again.
 void Gateway::finish_draining() {
     constexpr std::chrono::seconds patience{2};
-    if (!is_draining_ || !hub_.is_settled()) return;
+    constexpr std::chrono::seconds longest{5};
+    const Instant time = now().steady;
+    if (!is_draining_ || (!drained_ && !hub_.is_settled() && time - draining_since_ < longest))
+        return;
     if (!drained_) {
         tools_.web.close_all(static_cast<std::uint16_t>(CloseCode::restart));
         if (!node_.empty()) writer_->add(own_bit, store::RemoveNodes{store::Time(), node_});
-        drained_ = now().steady;
+        drained_ = time;
     }
-    if (tools_.web.socket_count() > 0 && now().steady - *drained_ < patience) return;
+    if (tools_.web.socket_count() > 0 && time - *drained_ < patience) return;
     tools_.log.write("stopped");
     tools_.web.stop();
 }

@@ -175,7 +175,8 @@ class Gateway final : public WebHandler {
     std::int64_t last_news_ = 0;
     bool is_flushing_ = false;
     bool is_draining_ = false;
-    std::optional<Instant> drained_; ///< when everything was on disk
+    Instant draining_since_{};
+    std::optional<Instant> drained_; ///< when everything was on disk, or was waited for no longer
     bool is_store_failing_ = false;
     bool is_replaced_ = false;
     std::uint64_t last_own_ticket_ = 0;
