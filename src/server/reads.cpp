@@ -137,6 +137,20 @@ std::optional<store::AccountId> Reads::caller(const HttpRequest& request) {
     return caller ? caller->account : std::nullopt;
 }
 
+bool Reads::is_player(const HttpRequest& request, const store::Game& game) {
+    const auto plays = [&](store::PlayerKind kind, const std::string& id) {
+        return std::ranges::any_of(game.seats, [&](const store::Seat& seat) {
+            return seat.player.kind == kind && seat.player.id == id;
+        });
+    };
+    const auto account = caller(request);
+    if (account && plays(store::PlayerKind::account, *account)) return true;
+    const std::string& secret = request.header("stackchess-guest");
+    if (secret.empty()) return false;
+    const auto guest = tools_.services.read.guest(tools_.services.secrets.digest(secret));
+    return guest && *guest && plays(store::PlayerKind::guest, (*guest)->id);
+}
+
 std::optional<store::Account> Reads::account(const std::string& name) {
     const auto found = tools_.services.read.account(store::account_id(name));
     if (!found || !*found || (*found)->is_deleted) return std::nullopt;
@@ -171,12 +185,8 @@ void Reads::game(const HttpRequest& request, const PathParts& parts, const Reply
     if (!found) return reply(response_to(request, refusal::not_saved));
     if (!*found) return reply(response_to(request, refusal::not_found));
     const store::Game& game = (*found)->game;
-    const auto reader = caller(request);
-    const bool is_player =
-        reader && std::ranges::any_of(game.seats, [&](const store::Seat& seat) {
-            return seat.player.kind == store::PlayerKind::account && seat.player.id == *reader;
-        });
-    if (game.is_private && !is_player) return reply(response_to(request, refusal::not_found));
+    if (game.is_private && !is_player(request, game))
+        return reply(response_to(request, refusal::not_found));
     if (as_json) return reply(json_response(json_of(**found)));
     reply({.type = pgn_type,
            .body = pgn_of(**found, site(request, id)),

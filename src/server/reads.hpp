@@ -34,6 +34,8 @@ class Reads {
 
     /// The account that sends the request; nothing for guests and what is not valid.
     std::optional<store::AccountId> caller(const HttpRequest& request);
+    /// Whether an account or a guest that sends the request plays or has played the game.
+    bool is_player(const HttpRequest& request, const store::Game& game);
     std::optional<store::Account> account(const std::string& name);
     std::string site(const HttpRequest& request, const store::GameId& game) const;
 
