@@ -123,6 +123,32 @@ TEST(SlowClients, AreDroppedBeforeThoseWhoRest) {
     EXPECT_NE(resting.receive(), "");
 }
 
+/// To look up 300 accounts is the most work that anybody can ask for in one request.
+TEST(Floods, OfRequestsKeepNobodyOut) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path());
+    std::string names = "Name";
+    for (int i = 0; i < 300; ++i) names += ",Name" + std::to_string(i);
+    const std::string request =
+        "POST /api/users HTTP/1.1\r\nHost: a\r\nContent-Length: " + std::to_string(names.size());
+    std::string many;
+    for (int i = 0; i < 100; ++i) many += request + "\r\n\r\n" + names;
+    many += request + "\r\nConnection: close\r\n\r\n" + names;
+    std::vector<Socket> flooding;
+    for (int i = 0; i < 8; ++i) {
+        flooding.emplace_back(server.port());
+        flooding.back().send(many);
+    }
+    EXPECT_TRUE(lets_in(server, "Ada"));
+    for (const Socket& socket : flooding) {
+        std::string answers;
+        for (std::string more = socket.receive(); !more.empty(); more = socket.receive())
+            answers += more;
+        EXPECT_NE(answers.find("HTTP/1.1 429 "), std::string::npos);
+    }
+    EXPECT_TRUE(lets_in(server, "Bob"));
+}
+
 /// What somebody does not read is kept only up to a limit.
 TEST(DeafWebSockets, AreClosed) {
     const file::TemporaryFolder folder;
