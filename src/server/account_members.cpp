@@ -51,6 +51,8 @@ void Accounts::add(Routes& routes, std::string method, std::string_view pattern,
                 tools_.services.door.identify(request, tools_.services.now().calendar);
             if (!caller && caller.error() == Door::Fault::no_such_session)
                 return reply(without_session(response_to(request, refusal::bad_session)));
+            if (!caller && caller.error() == Door::Fault::store_failed)
+                return reply(response_to(request, refusal::not_saved));
             if (!caller) return reply(response_to(request, refusal::bad_session));
             if (!caller->account || caller->has_token)
                 return reply(response_to(request, refusal::log_in));
@@ -112,7 +114,8 @@ void Accounts::remove(const Member& member, const PathParts& /*parts*/, const Re
                 note_failure(member.account.id);
                 return reply(response_to(member.request, refusal::bad_password));
             }
-            tools_.quit(member.account.id);
+            if (!tools_.quit(member.account.id))
+                return reply(response_to(member.request, refusal::not_saved));
             tools_.services.commit(store::DeleteAccount{member.account.id},
                                    [member, reply](const store::ChangeResult& outcome) {
                                        if (!outcome.is_kept())

@@ -82,6 +82,8 @@ class Api {
     /// Why the hub refused something.
     HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;
     std::optional<store::Account> find_account(const std::string& name);
+    /// The one that the path names; nothing, with an answer, if there is none.
+    std::optional<store::Account> find_account(const ApiCall& call);
     /// Nothing for what cannot be the id of a game, either.
     store::Result<std::optional<store::PlayedGame>> find_game(const store::GameId& id);
     /// The side that an account plays in a game; nothing if it does not.

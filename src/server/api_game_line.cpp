@@ -161,12 +161,7 @@ void WatchLine::show_position() {
 
 // Acting.
 
-/// Who speaks to the watchers does not hear it.
-void ActLine::start() {
-    api().say(id(), messages_[place_]);
-    const auto* const say = std::get_if<wire::SayInGame>(&messages_[place_]);
-    if (say != nullptr && say->to_watchers) obeyed();
-}
+void ActLine::start() { api().say(id(), messages_[place_]); }
 
 void ActLine::told(const wire::FromServer& message) {
     const auto* const act = std::get_if<wire::GameAct>(&messages_[place_]);

@@ -150,8 +150,8 @@ void Api::list_playing(const ApiCall& call) {
 }
 
 void Api::show_user(const ApiCall& call) {
-    const auto account = find_account(call.parts.front());
-    if (!account) return call.reply(error(404, message::api_no_player));
+    const auto account = find_account(call);
+    if (!account) return;
     Json json = user(*account);
     if (!call.account.id.empty()) {
         const auto relations = store().relations(call.account.id);
@@ -251,8 +251,8 @@ void Api::export_game(const ApiCall& call) {
 }
 
 void Api::export_player(const ApiCall& call) {
-    const auto account = find_account(call.parts.front());
-    if (!account) return call.reply(error(404, message::api_no_player));
+    const auto account = find_account(call);
+    if (!account) return;
     auto file = game_file_of(call.fields, account->id);
     if (!file) return call.reply(error(400, message::api_bad_request));
     const bool as_json = wants_json(call.request);
@@ -282,8 +282,8 @@ void Api::export_games(const ApiCall& call) {
 }
 
 void Api::show_current_game(const ApiCall& call) {
-    const auto account = find_account(call.parts.front());
-    if (!account) return call.reply(error(404, message::api_no_player));
+    const auto account = find_account(call);
+    if (!account) return;
     auto file = game_file_of(Fields(), account->id);
     file->query.progress = store::Progress::any;
     if (!call.sees_stackchess()) file->query.rules = {"chess"};

@@ -33,15 +33,16 @@ core::Result<Caller, Door::Fault> Door::identify(const HttpRequest& request, sto
     if (const auto token = token_in(request)) {
         caller.key = secrets_.digest(*token);
         const auto found = store_.token(*caller.key);
-        if (!found || !*found) return core::Failure(Fault::no_such_token);
+        if (!found) return core::Failure(Fault::store_failed);
+        if (!*found) return core::Failure(Fault::no_such_token);
         caller.account = (*found)->account;
         caller.has_token = true;
         caller.scopes = (*found)->scopes;
     } else if (const auto session = session_in(request)) {
         caller.key = secrets_.digest(*session);
         const auto found = store_.session(*caller.key);
-        if (!found || !*found || (*found)->is_over(now))
-            return core::Failure(Fault::no_such_session);
+        if (!found) return core::Failure(Fault::store_failed);
+        if (!*found || (*found)->is_over(now)) return core::Failure(Fault::no_such_session);
         caller.account = (*found)->account;
     }
     return caller;

@@ -34,7 +34,11 @@ class Door {
         bool is_lan = false;                ///< plain HTTP among neighbours: guests alone
     };
 
-    enum class Fault : std::uint8_t { no_such_token, no_such_session };
+    enum class Fault : std::uint8_t {
+        no_such_token,
+        no_such_session,
+        store_failed, ///< nobody can tell now who that is
+    };
 
     Door(Rules rules, store::Store& store, store::Secrets& secrets)
         : rules_(std::move(rules)), store_(store), secrets_(secrets) {}

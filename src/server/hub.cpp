@@ -19,6 +19,10 @@ void Hub::received(ConnectionId connection, const wire::FromClient& message, Now
     std::visit([&](const auto& one) { answer(connection, one, now); }, message);
 }
 
+void Hub::unanswerable(ConnectionId connection, const wire::FromClient& message, Now now) {
+    misread(connection, {{.why = wire::Why::not_saved}, std::string(wire::kind_of(message))}, now);
+}
+
 void Hub::misread(ConnectionId connection, const wire::Misread& misread, Now now) {
     const auto found = connections_.find(connection);
     if (found == connections_.end()) return;

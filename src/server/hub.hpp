@@ -59,6 +59,8 @@ class Hub {
     /// `leaves` if the other end said that it goes, not if the line broke.
     void closed(ConnectionId connection, bool leaves, Now now);
     void received(ConnectionId connection, const wire::FromClient& message, Now now);
+    /// What it is about cannot be told now, as the store fails.
+    void unanswerable(ConnectionId connection, const wire::FromClient& message, Now now);
     /// A text that is no message.
     void misread(ConnectionId connection, const wire::Misread& misread, Now now);
     /// How long a message now takes to the other end and back.
@@ -102,8 +104,11 @@ class Hub {
     void said(const store::ChatLine& line);
     /// The time of a game, which was brought, is to be looked at; when next, by the calendar.
     std::optional<store::Time> examine(const store::GameId& game, Now now);
-    /// What anybody may watch, on all nodes.
-    void set_public_games(const std::vector<store::PublicGame>& games);
+    /// What anybody may watch, on all nodes, and how many do so on others.
+    void set_public_games(const std::vector<store::PublicGame>& games,
+                          const std::function<int(const store::GameId&)>& watchers_elsewhere);
+    /// Running games that somebody watches here, with how many do.
+    std::unordered_map<store::GameId, int> watched_games() const;
     /// Forgets what concerns nobody here, and tells again what could not be told.
     void tidy(Now now);
     /// This node begins, or was taken for dead: it knows nothing, and has another name.
@@ -195,12 +200,28 @@ class Hub {
         store::GameId game{};
         Color side{};
     };
+    struct PendingDeadline {
+        store::GameId game{};
+        std::uint32_t number = 0; ///< of the last event
+    };
     struct PendingLine {
         store::ChatLine line{};
+        ConnectionId by = 0;
+        bool is_for_others = false; ///< who said it does not hear it
         int tries = 0;
     };
-    using Pending = std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval,
-                                 PendingDone, PendingPresence, PendingLine>;
+    struct RematchWish {
+        store::GameId game{};
+        Color by{};
+        bool is_on = false;
+    };
+    struct PendingWish {
+        RematchWish wish{};
+        ConnectionId asked_by = 0;
+    };
+    using Pending =
+        std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval, PendingDone,
+                     PendingPresence, PendingDeadline, PendingLine, PendingWish>;
 
     // People (hub_people.cpp).
     void answer(ConnectionId id, const wire::Ping& message, Now now);
@@ -284,6 +305,8 @@ class Hub {
     // Beside the games (hub_talk.cpp).
     void answer(ConnectionId id, const wire::Rematch& message, Now now);
     void answer(ConnectionId id, const wire::SayInGame& message, Now now);
+    void take(const RematchWish& wish, ConnectionId asked_by, Now now);
+    void show_wish(const GameRoom& room, const RematchWish& wish);
     void challenge_again(const Connection& by, const GameRoom& room, Color other,
                          ConnectionId asked_by, Now now);
     void begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now);
@@ -297,6 +320,8 @@ class Hub {
     bool is_player_known(const GameRoom& room) const;
     bool minds_clock(const GameRoom& room) const;
     bool minds_computer(const GameRoom& room) const;
+    std::optional<store::Time> next_look(const GameRoom& room, Now now) const;
+    bool hand_on(const store::GameId& game, GameRoom& room, Now now);
     void tell_presence(const store::GameId& game, Color side, bool leaves);
     void tell_visitor(const store::Player& player, bool is_here);
     void end_gone_invitations(Now now);
@@ -316,7 +341,9 @@ class Hub {
     void settle(const PendingRemoval& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingDone& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingPresence& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingDeadline& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingLine& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingWish& pending, const store::ChangeResult& outcome, Now now);
     void commit(store::Change change, Pending pending);
 
     HubTools tools_;

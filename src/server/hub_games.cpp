@@ -210,6 +210,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& r
         return catch_up(game, room, WatchRequest{request.from, request.seen, true});
     const auto own = side_of(*role);
     const bool was_at_board = own && room.is_here(*own);
+    room.hand_on.reset();
     if (found->second.watched.insert(game).second) room.watchers.push_back({request.from, *role});
     const bool was_down = room.live->is_down();
     if (const auto side = own) {

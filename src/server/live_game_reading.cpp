@@ -59,6 +59,8 @@ void LiveGame::carry_on(const LiveGame* before, Now now) {
         credit_ = before->credit_;
         lag_ = before->lag_;
         gone_ = before->gone_;
+    } else if (plies() > 0) {
+        credit_.fill(LagCredit::unknown());
     }
     if (before != nullptr && before->number_ == number_) {
         Milliseconds used = before->time_.at(now.steady) - before->noted_at_;

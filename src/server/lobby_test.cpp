@@ -218,11 +218,24 @@ TEST_F(LobbyTest, LetsPlayersAndWatchersTalkApart) {
     world.say(guest, wire::SayInGame{id, "psst"});
     EXPECT_FALSE(world.last<wire::SaidInGame>(bob));
     EXPECT_EQ(world.store().chat(id)->size(), 2U);
+    world.heard(ada);
+    world.say(ada, wire::SayInGame{id, "hm", true});
+    EXPECT_EQ(world.last<wire::SaidInGame>(guest)->line.text, "hm");
+    EXPECT_EQ(world.last<wire::Done>(ada)->to, "say");
     const ConnectionId outsider = world.connect("Outsider");
     EXPECT_EQ(refused(outsider, wire::SayInGame{id, "hm"}), Why::no_such_game);
     world.say(bob, wire::Report{id, "Ada", "rude"});
     EXPECT_TRUE(world.last<wire::Done>(bob));
     EXPECT_EQ(world.store().reports(10)->size(), 1U);
+}
+
+TEST_F(LobbyTest, SaysSoWhereALineCouldNotBeStored) {
+    const std::string id = game(blitz());
+    world.heard(ada);
+    world.store().mishaps.push_back({});
+    EXPECT_EQ(refused(ada, wire::SayInGame{id, "hello"}), Why::not_saved);
+    EXPECT_FALSE(world.last<wire::SaidInGame>(ada));
+    EXPECT_FALSE(world.last<wire::SaidInGame>(bob));
 }
 
 TEST_F(LobbyTest, PlaysAgainWithColoursChanged) {

@@ -30,8 +30,12 @@ struct Visitor {
     std::set<store::AccountId> blocked_by{}; ///< whether they are here or not
 };
 
+/// What others see of an account; nothing if it may not play.
+store::Result<std::optional<Visitor>> rated_account(store::Store& store,
+                                                    const store::AccountId& account);
 /// The account as it is now; nothing if it may not play.
-std::optional<Visitor> account_visitor(store::Store& store, const store::AccountId& account);
+store::Result<std::optional<Visitor>> account_visitor(store::Store& store,
+                                                      const store::AccountId& account);
 
 using store::person_key;
 

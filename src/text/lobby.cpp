@@ -57,11 +57,11 @@ bool Lobby::enter() {
 
 bool Lobby::await_welcome() {
     const auto is_answered = [this] {
+        dialogue_.terminal().flush(); // why it takes so long is seen while it does
         const Standing standing = client().standing();
         return standing == Standing::present || standing == Standing::nameless ||
                standing == Standing::over;
     };
-    dialogue_.terminal().flush();
     while (client().standing() != Standing::present) {
         if (!seat_.wait_until(is_answered, longest_greeting)) return false;
         if (client().standing() == Standing::over) return false;

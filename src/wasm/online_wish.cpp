@@ -62,12 +62,17 @@ void wish(Client& client, Text text) {
         if (one.word == word) return one.obey(client, text);
 }
 
+/// A page says so by a code that no WebSocket has.
+constexpr std::uint16_t not_available = 503;
+
 void hear_line(Client& client, Text text) {
     const Text word = take_word(text);
     if (word == "opened") return client.hear(online::LineOpened{});
     if (word == "heard") return client.hear(online::LineHeard{std::string(text)});
     const auto code = static_cast<std::uint16_t>(number_in(text));
-    const auto why = code == 0 ? online::LineTrouble::blocked : online::LineTrouble::lost;
+    const auto why = code == 0               ? online::LineTrouble::blocked
+                     : code == not_available ? online::LineTrouble::not_ready
+                                             : online::LineTrouble::lost;
     client.hear(online::LineLost{why, code});
 }
 

@@ -40,6 +40,9 @@ inline constexpr Message line_lost{"La connexion est perdue. Le programme essaie
 inline constexpr Message server_restarts{
     "Le serveur redémarre. Le programme s'y reconnecte dès que possible.",
     "The server is restarting. The program will reconnect as soon as possible."};
+inline constexpr Message server_not_ready{
+    "Le serveur ne peut accueillir personne pour le moment. Le programme réessaie de lui-même.",
+    "The server cannot let anybody in at the moment. The program keeps trying."};
 inline constexpr Message line_back{"La connexion est rétablie.", "The connection is restored."};
 inline constexpr Message guest_renamed{
     "Votre nom est désormais celui d'un compte : vous vous appelez maintenant {name}.",
