@@ -44,6 +44,9 @@ inline constexpr Message server_not_ready{
     "Le serveur ne peut accueillir personne pour le moment. Le programme réessaie de lui-même.",
     "The server cannot let anybody in at the moment. The program keeps trying."};
 inline constexpr Message line_back{"La connexion est rétablie.", "The connection is restored."};
+inline constexpr Message guest_renamed{
+    "Votre nom est désormais celui d'un compte : vous vous appelez maintenant {name}.",
+    "Your name now belongs to an account: from now on you are {name}."};
 inline constexpr Message line_is_down{
     "Pas de connexion en ce moment : réessayez quand elle sera rétablie.",
     "There is no connection at the moment: try again when it is restored."};
