@@ -19,7 +19,7 @@ wire::Person guest(std::string name) {
 
 class AppOnlineTest : public testing::Test {
   protected:
-    AppOnlineTest() : hands_(options(), {1000, 1500}) {}
+    AppOnlineTest() : hands_(options()) {}
 
     AppOptions options() {
         AppOptions options = chess_game();
@@ -187,6 +187,7 @@ TEST_F(AppOnlineTest, OffersAndAcceptsGames) {
 }
 
 TEST_F(AppOnlineTest, OffersMoreToWhoeverWantsIt) {
+    hands_.give(Resized{{1000, 1500}, 1}); // the whole form is in sight
     connect();
     EXPECT_FALSE(hands_.shows("Rated"));
     click("in days");
@@ -220,6 +221,7 @@ TEST_F(AppOnlineTest, OffersMoreToWhoeverWantsIt) {
 }
 
 TEST_F(AppOnlineTest, ChallengesAnAccountByItsName) {
+    hands_.give(Resized{{1000, 1500}, 1}); // the whole form is in sight
     connect();
     hear(wire::Welcome{.you = {.kind = wire::PersonKind::account, .name = "Anne"}});
     sent();
@@ -239,6 +241,7 @@ TEST_F(AppOnlineTest, ChallengesAnAccountByItsName) {
 }
 
 TEST_F(AppOnlineTest, AnswersAChallenge) {
+    hands_.give(Resized{{1000, 1500}, 1}); // the whole form is in sight
     connect();
     sent();
     hear(wire::Challenge{"k3Tz81Qa", guest("Bob"), "anne", {}, {}});
