@@ -63,7 +63,7 @@ Setup chess960_setup(int number);
 /// an en passant square is accepted whether or not a pawn could capture there.
 core::Result<Setup, game::TextError> read_setup(std::string_view text);
 
-/// What was put right in a FEN that the standard would refuse.
+/// What was corrected in a FEN that the standard would refuse.
 enum class FenRepair : std::uint8_t {
     fields_added,       ///< the turn or the rights, which are missing: White moves, `- -`
     castling_repeated,  ///< a right that is written twice

@@ -57,7 +57,7 @@ int add(const Console& console, const AddOptions& options) {
             say(console.voice, message::wrong_account_name, {{"name", shown(name)}}));
     const auto data = open_server_data(console, options.account.data, true);
     if (!data) return console.complain(data.error());
-    // Before a password is typed in vain.
+    // Checked before a password is typed for nothing.
     const auto there = data->store->account(store::account_id(name));
     if (!there) return console.complain(complaint_of(console.voice, data->name, there.error()));
     if (*there) return console.refuse(say(console.voice, message::name_taken, {{"name", name}}));

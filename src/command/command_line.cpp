@@ -105,7 +105,7 @@ std::optional<std::string> typed_language(std::span<const std::string> arguments
 CommandLine::CommandLine(words::Voice voice)
     : voice_(voice), app_(say(voice, message::help_program), "stackchess") {
     app_.set_help_flag("-h,--help", say(voice, message::help_help));
-    // What nobody expects is kept, so that we can say ourselves what is wrong with it.
+    // Unexpected arguments are kept, so that our own message says what is wrong with them.
     app_.allow_extras();
     app_.footer(say(voice, message::help_program_examples));
     const Declaration program(app_);

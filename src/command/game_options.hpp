@@ -21,7 +21,7 @@ struct GameOptions {
     std::optional<std::string> seed;
     bool strict = false;
     std::string player; ///< whose profile it counts for
-    /// Who sits where nobody is named.
+    /// Who sits where no player is named.
     std::array<play::SeatKind, 2> usual_seats{};
 };
 

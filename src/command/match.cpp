@@ -133,7 +133,7 @@ Failure<Complaint> cannot(Voice voice, const words::Message& what, const std::st
     return refusal(say(voice, what, {{"file", words::harmless(file)}, {"why", std::move(why)}}));
 }
 
-/// Opens the file to which games are added, which nobody else uses from then on.
+/// Opens the file to which games are added, and locks it against other programs.
 Result<file::GrowingFile, Complaint> open_games(Voice voice, const std::string& path,
                                                 file::GrowingFile::Open how) {
     auto opened = file::GrowingFile::open(path, how);

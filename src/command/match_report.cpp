@@ -36,8 +36,8 @@ void MatchReport::finished(const match::FinishedGame& game) {
 }
 
 void MatchReport::waited() {
-    if (!is_drawn_ || Clock::now() < next_) return;
-    next_ = Clock::now() + pause;
+    if (!is_drawn_ || SteadyClock::now() < next_) return;
+    next_ = SteadyClock::now() + pause;
     draw();
 }
 
@@ -52,7 +52,7 @@ void MatchReport::conclude() {
 }
 
 std::string MatchReport::progress() const {
-    const auto gone = Clock::now() - start_;
+    const auto gone = SteadyClock::now() - start_;
     const std::size_t played = standings_.games() - before_;
     const std::size_t all = standings_.schedule().size();
     const std::size_t left = all - standings_.games();

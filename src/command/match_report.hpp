@@ -13,7 +13,7 @@ namespace command {
 /// now and then; both on the error output. The result at the end goes to the output.
 class MatchReport {
   public:
-    using Clock = std::chrono::steady_clock;
+    using SteadyClock = std::chrono::steady_clock;
 
     MatchReport(const Console& console, const MatchSettings& settings,
                 const match::Standings& standings);
@@ -39,8 +39,8 @@ class MatchReport {
     const match::Standings& standings_;
     bool is_drawn_;      ///< the table, as there is a terminal for it
     std::size_t before_; ///< games that had ended before
-    Clock::time_point start_ = Clock::now();
-    Clock::time_point next_ = start_;
+    SteadyClock::time_point start_ = SteadyClock::now();
+    SteadyClock::time_point next_ = start_;
     std::size_t drawn_ = 0; ///< lines on the terminal
 };
 

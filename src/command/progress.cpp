@@ -16,17 +16,17 @@ constexpr auto pause = std::chrono::milliseconds(100);
 } // namespace
 
 Progress::Progress(const Console& console, std::optional<std::uint64_t> total,
-                   Clock::time_point start)
+                   SteadyClock::time_point start)
     : console_(console), total_(total), start_(start), next_(start + first_pause) {}
 
-void Progress::update(std::uint64_t done, Clock::time_point now) {
+void Progress::update(std::uint64_t done, SteadyClock::time_point now) {
     if (!console_.err_is_terminal || now < next_) return;
     next_ = now + pause;
     draw(done, now);
 }
 
 /// The bar, of a work whose total is known and not 0.
-std::string Progress::share_line(std::uint64_t done, Clock::time_point now) const {
+std::string Progress::share_line(std::uint64_t done, SteadyClock::time_point now) const {
     constexpr std::uint64_t width = 40;
     const std::uint64_t share = std::min(done, *total_);
     std::string bar(static_cast<std::size_t>(share * width / *total_), '#');
@@ -42,7 +42,7 @@ std::string Progress::share_line(std::uint64_t done, Clock::time_point now) cons
                {{"bar", bar}, {"percent", percent}, {"time", record::clock_text(left)}});
 }
 
-void Progress::draw(std::uint64_t done, Clock::time_point now) {
+void Progress::draw(std::uint64_t done, SteadyClock::time_point now) {
     const std::string line =
         total_ && *total_ > 0
             ? share_line(done, now)

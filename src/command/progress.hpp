@@ -13,11 +13,11 @@ namespace command {
 /// second and leaves no trace; without a terminal there is none.
 class Progress {
   public:
-    using Clock = std::chrono::steady_clock;
+    using SteadyClock = std::chrono::steady_clock;
 
     /// `total` is what `done` will be at the end, where that is known.
     Progress(const Console& console, std::optional<std::uint64_t> total,
-             Clock::time_point start = Clock::now());
+             SteadyClock::time_point start = SteadyClock::now());
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
     ~Progress() { clear(); }
@@ -25,19 +25,19 @@ class Progress {
     /// From now on the bar tells as well how long the rest will take, where the total is known.
     void tell_time_left() { tells_time_left_ = true; }
 
-    void update(std::uint64_t done, Clock::time_point now = Clock::now());
+    void update(std::uint64_t done, SteadyClock::time_point now = SteadyClock::now());
 
     /// Removes the bar before something else is printed; the next update draws it again.
     void clear();
 
   private:
-    void draw(std::uint64_t done, Clock::time_point now);
-    std::string share_line(std::uint64_t done, Clock::time_point now) const;
+    void draw(std::uint64_t done, SteadyClock::time_point now);
+    std::string share_line(std::uint64_t done, SteadyClock::time_point now) const;
 
     const Console& console_;
     std::optional<std::uint64_t> total_;
-    Clock::time_point start_;
-    Clock::time_point next_;
+    SteadyClock::time_point start_;
+    SteadyClock::time_point next_;
     bool tells_time_left_ = false;
     std::size_t drawn_ = 0; ///< the width of what stands there now
 };

@@ -18,7 +18,7 @@ class ProgressTest : public testing::Test {
     std::istringstream in_;
     std::ostringstream out_;
     std::ostringstream err_;
-    Progress::Clock::time_point start_;
+    Progress::SteadyClock::time_point start_;
 };
 
 TEST_F(ProgressTest, AppearsOnATerminalAfterASecondAndLeavesNoTrace) {

@@ -88,9 +88,7 @@ Result<chess::Setup, Complaint> chess_setup(Voice voice, const PositionOptions& 
 void warn_of_repairs(const Console& console, const PositionOptions& options) {
     const auto rules = game::read_rules(options.game);
     if (!rules || !options.position) return;
-    record::StartTags tags{.fen = *options.position};
-    tags.variant = game::of_game(*rules, std::optional<std::string>("Stackchess"),
-                                 std::optional<std::string>());
+    const record::StartTags tags = record::start_tags(*rules, *options.position);
     const auto start = record::read_wild_start(tags);
     if (!start) return;
     if (!start->repairs.empty())

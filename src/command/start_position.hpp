@@ -21,7 +21,7 @@ core::Result<stackchess::Setup, Complaint> stackchess_setup(words::Voice voice,
 core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
                                                   const PositionOptions& options);
 
-/// Says on the error output what was put right in a typed position that can be played, if anything
+/// Says on the error output what was corrected in a typed position that can be played, if anything
 /// was, and whether it castles as in Chess960 alone.
 void warn_of_repairs(const Console& console, const PositionOptions& options);
 

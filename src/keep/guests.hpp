@@ -5,7 +5,7 @@
 
 namespace keep {
 
-/// As whom a server knows somebody, and the secret by which it does.
+/// The name by which a server knows a person, and the secret that proves it.
 struct KnownGuest {
     std::string name{};
     std::string secret{};
@@ -14,10 +14,10 @@ struct KnownGuest {
     friend bool operator==(const KnownGuest&, const KnownGuest&) = default;
 };
 
-/// Those whom servers know, each in a file of its own that only its owner can read.
+/// The guests that servers know, each in a file of its own that only its owner can read.
 class Guests {
   public:
-    /// Of no folder, nothing is known and nothing kept.
+    /// Without a folder nothing is known and nothing kept.
     explicit Guests(std::string folder) : folder_(std::move(folder)) {}
 
     /// The one of this name at a server; the last one there for an empty name.

@@ -34,7 +34,8 @@ class RunningFile final : public play::RunningGame {
 /// The running games of a person: those of all programs now alive, and the interrupted ones.
 class RunningGames {
   public:
-    /// This many games are kept besides those being played; the oldest go when a game begins.
+    /// How many games are kept besides those being played; the oldest are removed when a game
+    /// begins.
     static constexpr std::size_t max_interrupted = 20;
 
     explicit RunningGames(std::string folder) : folder_(std::move(folder)) {}

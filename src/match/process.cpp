@@ -44,7 +44,7 @@ void set_nonblocking(const OpenFile& file) {
     fcntl(file.descriptor(), F_SETFL, fcntl(file.descriptor(), F_GETFL) | O_NONBLOCK);
 }
 
-/// While it exists, writing to a pipe that nobody reads is an error in this thread, not a signal.
+/// While it exists, writing to a pipe without a reader is an error in this thread, not a signal.
 class BrokenPipeGuard {
   public:
     BrokenPipeGuard() {

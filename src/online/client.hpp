@@ -243,7 +243,7 @@ class Client {
     bool play(const wire::Ended& event);
     void set_clocks(const wire::Clocks& left);
     void end_game(const wire::Ended& end);
-    void tell_ratings(const wire::Ended& end);
+    std::vector<play::RatingChange> told_ratings(const wire::Ended& end);
     std::string name_of(core::Color side) const;
     std::string nonce();
 

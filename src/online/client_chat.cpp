@@ -14,21 +14,21 @@ namespace {
 
 constexpr std::size_t most_chat = 200;
 
-enum class Order : std::uint8_t { mute, unmute, block, unblock, report };
+enum class ChatOrder : std::uint8_t { mute, unmute, block, unblock, report };
 
 struct OrderWord {
     std::string_view word{};
-    Order order{};
+    ChatOrder order{};
 };
 
 /// In both languages at any time.
 constexpr std::array order_words{
-    OrderWord{"mute", Order::mute},         OrderWord{"muet", Order::mute},
-    OrderWord{"unmute", Order::unmute},     OrderWord{"entendre", Order::unmute},
-    OrderWord{"block", Order::block},       OrderWord{"bloquer", Order::block},
-    OrderWord{"unblock", Order::unblock},   OrderWord{"debloquer", Order::unblock},
-    OrderWord{"débloquer", Order::unblock}, OrderWord{"report", Order::report},
-    OrderWord{"signaler", Order::report}};
+    OrderWord{"mute", ChatOrder::mute},         OrderWord{"muet", ChatOrder::mute},
+    OrderWord{"unmute", ChatOrder::unmute},     OrderWord{"entendre", ChatOrder::unmute},
+    OrderWord{"block", ChatOrder::block},       OrderWord{"bloquer", ChatOrder::block},
+    OrderWord{"unblock", ChatOrder::unblock},   OrderWord{"debloquer", ChatOrder::unblock},
+    OrderWord{"débloquer", ChatOrder::unblock}, OrderWord{"report", ChatOrder::report},
+    OrderWord{"signaler", ChatOrder::report}};
 
 /// Names are compared without regard to capitals.
 std::string folded(std::string_view name) {
@@ -83,22 +83,24 @@ void Client::obey(std::string_view order) {
     const std::string_view rest = without_spaces(order.substr(word.size()));
     const auto found = std::ranges::find(order_words, word, &OrderWord::word);
     if (found == order_words.end()) return note(message::chat_orders);
-    if (found->order == Order::report) return report(rest);
+    if (found->order == ChatOrder::report) return report(rest);
     std::string name(rest);
     if (const auto side = game_->side(); name.empty() && side)
         name = game_->players[core::index(~*side)].name;
     if (name.empty()) return note(message::chat_whom);
     const words::Argument argument{"name", words::shown(name)};
     switch (found->order) {
-    case Order::mute:
+    case ChatOrder::mute:
         muted_.insert(folded(name));
         game_->chat = heard_of(std::move(game_->chat));
         return note(message::chat_muted, {argument});
-    case Order::unmute: muted_.erase(folded(name)); return note(message::chat_unmuted, {argument});
+    case ChatOrder::unmute:
+        muted_.erase(folded(name));
+        return note(message::chat_unmuted, {argument});
     default: break;
     }
     if (!is_ready()) return;
-    asked_block_ = wire::Block{name, found->order == Order::block};
+    asked_block_ = wire::Block{name, found->order == ChatOrder::block};
     send(*asked_block_);
 }
 

@@ -179,19 +179,25 @@ bool Client::play(const wire::Ended& event) {
         return true;
     }
     set_clocks(event.left);
-    tell_ratings(event);
-    return room_.hear(room::EndDeclared{event.outcome});
+    return room_.hear(room::EndDeclared{event.outcome, told_ratings(event)});
 }
 
-void Client::tell_ratings(const wire::Ended& end) {
-    if (!end.ratings) return;
+/// What the game has done to the ratings of both, which is said too.
+std::vector<play::RatingChange> Client::told_ratings(const wire::Ended& end) {
+    std::vector<play::RatingChange> changes;
+    if (!end.ratings) return changes;
     for (const Color side : core::colors) {
         const wire::RatingChange& change = (*end.ratings)[core::index(side)];
         const int step = change.after - change.before;
         note(message::rating_changed, {{"name", name_of(side)},
                                        {"rating", change.after},
                                        {"step", (step < 0 ? "" : "+") + std::to_string(step)}});
+        changes.push_back({.side = side,
+                           .name = name_of(side),
+                           .before = play::Rating{.value = static_cast<double>(change.before)},
+                           .after = {.value = static_cast<double>(change.after)}});
     }
+    return changes;
 }
 
 void Client::take(const wire::ClockReading& message) {

@@ -1,4 +1,5 @@
 #include "online/client_fixture.hpp"
+#include "room/result_card.hpp"
 
 namespace online {
 namespace {
@@ -213,6 +214,8 @@ TEST_F(ClientTest, SeesAGameToItsEnd) {
                        .ratings = wire::ByColor<wire::RatingChange>{{{1500, 1490}, {1500, 1512}}}});
     EXPECT_EQ(room_events(), "d8h4|end|");
     EXPECT_EQ(events(), "Anne: rating 1490 (-10)|Bob: rating 1512 (+12)|");
+    EXPECT_EQ(room::result_card(voice, room_.snapshot()).ratings,
+              (std::vector<std::string>{"Anne: rating 1490 (-10)", "Bob: rating 1512 (+12)"}));
     EXPECT_EQ(kinds(), "");
 }
 

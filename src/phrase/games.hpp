@@ -26,7 +26,7 @@ std::string game_in_short(words::Voice voice, const play::Summary& game);
 /// What should be said of a game that was just read from a file.
 std::vector<std::string> remarks(words::Voice voice, const play::LoadedGame& game);
 
-/// What was odd about it or put right, with its line: the first few, and how many more there are.
+/// What was odd about it or corrected, with its line: the first few, and how many more there are.
 std::vector<std::string> warnings(words::Voice voice, const play::LoadedGame& game);
 
 /// Where a game was to be read: among those kept here, or in any other text.

@@ -10,13 +10,13 @@
 namespace play {
 
 using Milliseconds = std::chrono::milliseconds;
-/// A moment of a clock that nobody can set.
+/// A moment of a steady clock.
 using Instant = std::chrono::time_point<std::chrono::steady_clock, Milliseconds>;
 
 Instant steady_now();
 
-/// The clocks of both players. They know no time of their own: every call says what time it is. A
-/// moment before the last one given counts as that last one.
+/// The clocks of both players. Every call is told what time it is; a time earlier than the last one
+/// given counts as the last one.
 class Clock {
   public:
     using Times = std::array<Milliseconds, 2>; ///< by colour
@@ -33,7 +33,7 @@ class Clock {
     Times remaining(Instant now) const;
 
     /// The player to move has moved: the increment is added and the other clock runs, if they run.
-    /// A player whose time is over gains nothing any more.
+    /// A player whose time is over gets no increment.
     void press(Instant now);
     void pause(Instant now);
     void resume(Instant now);

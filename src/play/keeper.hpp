@@ -17,7 +17,7 @@
 
 namespace play {
 
-/// What came of saving a game.
+/// The outcome of saving a game.
 struct SaveOutcome {
     int error = 0;         ///< an `errno`; what lay there before is then untouched
     bool is_taken = false; ///< another game lies there, and was left alone
@@ -39,13 +39,13 @@ struct SaveEntry : SaveName {
     bool is_damaged = false;
 };
 
-/// What came of putting a game into the archive.
+/// The outcome of putting a game into the archive.
 struct Archived {
     int error = 0;      ///< an `errno`
     std::string name{}; ///< that it has there
 };
 
-/// What came of giving something another name.
+/// The outcome of giving something another name.
 enum class Renaming : std::uint8_t {
     done,
     bad_name,
@@ -71,8 +71,8 @@ class RunningGame {
     RunningGame& operator=(const RunningGame&) = delete;
     virtual ~RunningGame() = default;
 
-    /// Keeps the game as it stands: 0 when it is there for good, or the `errno` of what went
-    /// wrong, and then what was written before is still there.
+    /// Writes the game as it stands: 0 once it is safely stored, or the `errno` of what went wrong,
+    /// in which case what was written before is still there.
     virtual int write(const record::Record& record) = 0;
     /// The game is over or thrown away: removes it.
     virtual void discard() = 0;

@@ -16,13 +16,15 @@ KeptGame::KeptGame(std::unique_ptr<Table> table, Keeper* keeper,
     if (table_->save_name()) stamp_ = keeper_->stamp_of(*table_->save_name());
 }
 
-KeptGame::KeptGame(std::unique_ptr<Table> table, Keeper* keeper, bool is_elsewhere)
+KeptGame::KeptGame(std::unique_ptr<Table> table, Keeper* keeper, bool is_elsewhere,
+                   bool is_to_archive)
     : table_(std::move(table)),
       keeper_(keeper != nullptr && keeper->has_place() ? keeper : nullptr),
-      is_elsewhere_(is_elsewhere) {}
+      is_to_archive_(is_to_archive), is_elsewhere_(is_elsewhere) {}
 
-KeptGame KeptGame::kept_elsewhere(std::unique_ptr<Table> table, Keeper* keeper) {
-    return {std::move(table), keeper, true};
+KeptGame KeptGame::kept_elsewhere(std::unique_ptr<Table> table, Keeper* keeper,
+                                  bool is_to_archive) {
+    return {std::move(table), keeper, true, is_to_archive};
 }
 
 int KeptGame::keep() {
@@ -84,7 +86,7 @@ Ending KeptGame::finish(const std::string& today) {
     return ending;
 }
 
-/// Puts the game, which has ended here, into the archive: 0, or an `errno`.
+/// Puts the game, which somebody here has played to its end, into the archive: 0, or an `errno`.
 int KeptGame::archive() {
     if (!is_to_archive_ || !table_->has_moves()) return 0;
     const Archived archived = keeper_->archive(table_->record(), archive_name_);

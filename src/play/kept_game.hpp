@@ -16,7 +16,7 @@ namespace play {
 /// Stands for the `errno` where there is nothing to keep a game in.
 inline constexpr int no_place = -1;
 
-/// What came of a game that is over.
+/// The outcome of keeping a game that is over.
 struct Ending {
     std::vector<LostResult> lost{};                 ///< what is in no profile yet
     std::vector<RatingChange> changes{};            ///< by what was just added to profiles
@@ -33,8 +33,9 @@ class KeptGame {
     KeptGame(std::unique_ptr<Table> table, Keeper* keeper,
              std::unique_ptr<RunningGame> running = nullptr);
     /// A game that a server keeps and counts: here it is only saved under a name, where that is
-    /// wanted.
-    static KeptGame kept_elsewhere(std::unique_ptr<Table> table, Keeper* keeper);
+    /// wanted, and once it is over put into the archive, if it is to be.
+    static KeptGame kept_elsewhere(std::unique_ptr<Table> table, Keeper* keeper,
+                                   bool is_to_archive);
 
     Table& table() const { return *table_; }
 
@@ -59,14 +60,14 @@ class KeptGame {
     Ending finish(const std::string& today);
     /// Whether the disk has the game as it stood when it was last kept.
     bool is_kept() const { return is_kept_; }
-    /// Whether nothing is lost that should stay if it is left now, after all changes were kept: of
+    /// Whether the game can be left now without losing anything, after all changes were kept: of
     /// a game that is over and was never saved only the result stays.
     bool is_safe() const;
-    /// The game is over or given up: the disk forgets it.
+    /// The game is over or given up: removes it from the disk.
     void discard();
 
   private:
-    KeptGame(std::unique_ptr<Table> table, Keeper* keeper, bool is_elsewhere);
+    KeptGame(std::unique_ptr<Table> table, Keeper* keeper, bool is_elsewhere, bool is_to_archive);
     int archive();
 
     std::unique_ptr<Table> table_;
@@ -75,7 +76,7 @@ class KeptGame {
     core::Flags<core::Color> unnoted_; ///< whose result is still to be added
     SaveStamp stamp_ = no_save;        ///< of the save whose name the table has
     std::string archive_name_{};       ///< of this game in the archive
-    bool is_to_archive_ = false;       ///< when it is over: it is played here
+    bool is_to_archive_ = false;       ///< when it is over: somebody here plays it
     bool is_kept_ = false;
     bool is_owed_ = false; ///< it is over, and still to be saved
     bool is_elsewhere_ = false;

@@ -4,7 +4,7 @@
 
 namespace play {
 
-/// Whether a save or a player can be called so, and a file as well: letters of the Latin, Greek and
+/// Whether a saved game, a player and a file can have this name: letters of the Latin, Greek and
 /// Cyrillic alphabets with any accents, digits, space, `-`, `_` and apostrophes; 1 to 60
 /// characters, no space at either end.
 bool is_name(std::string_view name);

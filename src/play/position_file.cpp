@@ -4,18 +4,11 @@
 #include <optional>
 #include <utility>
 
+#include "core/trim.hpp"
 #include "record/start.hpp"
 
 namespace play {
 namespace {
-
-constexpr std::string_view blanks = " \t\r\n";
-
-std::string trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return std::string(text.substr(first, text.find_last_not_of(blanks) - first + 1));
-}
 
 /// Of an EPD, whose operations follow four fields and end with semicolons, these fields.
 std::string position_of(const std::string& line) {
@@ -26,12 +19,16 @@ std::string position_of(const std::string& line) {
     return line.substr(0, end);
 }
 
-/// The game whose position it is meant to be: eight ranks without stacks are those of chess.
-game::Rules rules_meant(std::string_view line) {
+/// Whether a text that looks like a position can be meant as one of this game; any can be of
+/// Stackchess.
+bool can_be(game::Rules rules, std::string_view line) {
     const std::string_view ranks = line.substr(0, line.find(' '));
-    const bool can_be_chess =
-        std::ranges::count(ranks, '/') == 7 && ranks.find('(') == std::string_view::npos;
-    return can_be_chess ? game::Rules::chess : game::Rules::stackchess;
+    switch (rules) {
+    case game::Rules::stackchess: return true;
+    case game::Rules::chess:
+        return std::ranges::count(ranks, '/') == 7 && ranks.find('(') == std::string_view::npos;
+    }
+    return false;
 }
 
 } // namespace
@@ -41,11 +38,16 @@ bool is_like_position(std::string_view line) {
     return std::ranges::count(ranks, '/') >= 3 && ranks.find('[') == std::string_view::npos;
 }
 
+game::Rules rules_meant(std::string_view line, game::Rules preferred) {
+    while (!can_be(preferred, line)) preferred = game::next_game(preferred);
+    return preferred;
+}
+
 std::vector<std::string> position_lines(std::string_view text) {
     std::vector<std::string> lines;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string line = trimmed(text.substr(0, end));
+        std::string line(core::trimmed(text.substr(0, end)));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (line.empty()) continue;
         if (!is_like_position(line)) return {};
@@ -57,14 +59,12 @@ std::vector<std::string> position_lines(std::string_view text) {
 LoadResult read_position(const std::string& line) {
     const std::string position = position_of(line);
     std::optional<record::Problem> problem;
-    for (const game::Rules rules : {game::Rules::chess, game::Rules::stackchess}) {
-        record::StartTags tags{.fen = position};
-        tags.variant = game::of_game(rules, std::optional<std::string>("Stackchess"),
-                                     std::optional<std::string>());
-        const auto start = record::read_wild_start(tags);
+    game::Rules rules = rules_meant(position, game::Rules::chess);
+    for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
+        const auto start = record::read_wild_start(record::start_tags(rules, position));
         if (!start) {
             // A position that can be read, though not played, is known by that.
-            if (rules == rules_meant(position) && !problem) problem = start.error();
+            if (!problem) problem = start.error();
             if (start.error().kind == record::ProblemKind::unplayable_fen) problem = start.error();
             continue;
         }

@@ -43,6 +43,14 @@ TEST(PositionFile, MayBeAnEpd) {
     EXPECT_EQ(position->record.rules(), game::Rules::chess);
 }
 
+TEST(PositionFile, IsMeantForAGameThatItFits) {
+    const char* const eight_ranks = "4k3/8/8/8/8/8/8/3QKX2 w - - 0 1";
+    for (const game::Rules rules : game::every_game)
+        EXPECT_EQ(rules_meant(eight_ranks, rules), rules);
+    for (const char* const line : {"k5/6/6/6/6/5K w - 0 1", "4k3/8/8/8/8/8/8/(QR)3K3 w - 0 1"})
+        EXPECT_EQ(rules_meant(line, game::Rules::chess), game::Rules::stackchess) << line;
+}
+
 TEST(PositionFile, SaysWhyItCannotBePlayed) {
     const auto problem = [](const std::string& line) {
         return read_position(line).error().problem;

@@ -27,7 +27,7 @@ struct RatingChange {
     friend bool operator==(const RatingChange&, const RatingChange&) = default;
 };
 
-/// What came of a result.
+/// The outcome of adding a result.
 struct NotedResult {
     std::vector<LostResult> lost{};      ///< what could not be added
     std::vector<RatingChange> changes{}; ///< by what was added

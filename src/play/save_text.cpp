@@ -34,12 +34,12 @@ bool has_right_checksum(std::string_view text) {
            text.substr(head.size(), digits) == checksum_of(std::string(text));
 }
 
-/// A save of ours says so twice, so that damage to one of the two does not hide it.
+/// Our saves are marked in two places, so that damage to one of them does not hide it.
 bool is_ours(std::string_view text, const record::Tags& tags) {
     return text.starts_with(head) || tags.find(tag::save_format);
 }
 
-/// Hears of moves that belong to no game.
+/// Collects reports of moves outside all games.
 class StrayMoves final : public record::PgnVisitor {
   public:
     explicit StrayMoves(std::vector<record::Problem>& found) : found_(found) {}
@@ -63,8 +63,7 @@ std::size_t count_other_games(record::PgnReader& reader, std::vector<record::Pro
 /// A damaged game as one that goes on behind its last readable move.
 record::Record shortened(record::Record record) {
     record.undone = 0;
-    record.result = record::GameResult::unfinished;
-    record.reason = game::Reason::none;
+    forget_end(record);
     forget_clocks(record.tags);
     return record;
 }
@@ -156,7 +155,7 @@ ReadGame read_next(record::PgnReader& reader, const Place& place) {
     std::string written_format(game.record.tags.value_or(tag::save_format, format));
     for (const std::string_view name : {tag::checksum, tag::save_format})
         game.record.tags.erase(name);
-    // Any words are a game without moves to a reader of PGN.
+    // To a PGN reader, any text is a game without moves.
     if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0)
         return {failure(LoadFault::no_game)};
     if (read->has_start && read->problems.empty())
@@ -191,7 +190,7 @@ LoadResult read_save(std::string_view text, game::LetterSet letters) {
     ReadGame read = read_next(reader, place);
     if (!read.result || read.result->is_foreign) return read.result;
     LoadedGame& game = *read.result;
-    // A saved game holds one game, whatever its checksum says of the text.
+    // A save holds one game, even if the checksum of a text with several is right.
     if (!has_right_checksum(text) || read.others > 0)
         return failure(LoadFault::checksum, std::move(game));
     if (read.format != format) return failure(LoadFault::newer, std::move(game));
@@ -220,7 +219,8 @@ std::optional<std::string> with_player_renamed(std::string_view text, std::strin
         is_renamed = true;
     }
     if (!is_renamed) return std::nullopt;
-    write_seats(game->record.tags, seats);
+    const record::Tags written = game->record.tags;
+    write_seats(game->record.tags, seats, written);
     return save_text(game->record);
 }
 

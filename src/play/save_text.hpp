@@ -13,12 +13,12 @@
 
 namespace play {
 
-/// More than a game of a million moves needs.
+/// Larger than a game of a million moves.
 inline constexpr std::size_t max_save_bytes = std::size_t{32} << 20;
 
-/// Stands for what lies under the name of a save, so that a change by another program is noticed.
+/// Identifies the contents of a save, so that a change by another program is noticed.
 using SaveStamp = std::uint64_t;
-/// Nothing lies there.
+/// There is no save of that name.
 inline constexpr SaveStamp no_save = 0;
 
 /// A game read from a file, ready for `Table::resumed`.
@@ -27,7 +27,7 @@ struct LoadedGame {
     bool is_foreign = false;   ///< a PGN not saved by us: it has no checksum
     std::size_t games = 1;     ///< in the file; the first is the one taken
     SaveStamp stamp = no_save; ///< of the save it was, if it was one
-    /// What is odd about it or was put right, though all of it could be read.
+    /// What is odd about it or was corrected, though all of it could be read.
     std::vector<record::Problem> warnings{};
 };
 

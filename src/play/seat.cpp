@@ -20,6 +20,38 @@ constexpr std::array<SeatTags, 2> seat_tags{{
     {"Black", "BlackType", "BlackLevel"},
 }};
 
+/// What the tags say of one seat.
+Seat read_seat(const record::Tags& tags, const SeatTags& names) {
+    Seat seat{.name = std::string(tags.value_or(names.name, ""))};
+    // A program without a level of ours is not one that we could play.
+    const auto level =
+        core::read_number(tags.value_or(names.level, ""), engine::min_level, engine::max_level);
+    if (!level || tags.value_or(names.type, "") != "program") return seat;
+    seat.kind = SeatKind::computer;
+    seat.level = *level;
+    return seat;
+}
+
+void write_seat(record::Tags& tags, const SeatTags& names, const Seat& seat) {
+    const bool is_computer = seat.kind == SeatKind::computer;
+    if (!seat.name.empty()) tags.set(names.name, seat.name);
+    tags.set(names.type, is_computer ? "program" : "human");
+    if (is_computer) tags.set(names.level, std::to_string(seat.level));
+}
+
+/// Writes the tags of this seat as they were written; whether there are any, and they say the same.
+bool copy_seat(record::Tags& tags, const SeatTags& names, const Seat& seat,
+               const record::Tags& written) {
+    if (read_seat(written, names) != seat) return false;
+    bool is_any = false;
+    for (const std::string_view name : {names.name, names.type, names.level})
+        if (const auto value = written.find(name)) {
+            tags.set(name, *value);
+            is_any = true;
+        }
+    return is_any;
+}
+
 } // namespace
 
 void erase_seats(record::Tags& tags) {
@@ -27,31 +59,20 @@ void erase_seats(record::Tags& tags) {
         for (const std::string_view name : {names.name, names.type, names.level}) tags.erase(name);
 }
 
-void write_seats(record::Tags& tags, const std::array<Seat, 2>& seats) {
+void write_seats(record::Tags& tags, const std::array<Seat, 2>& seats,
+                 const record::Tags& written) {
     erase_seats(tags);
     for (const core::Color color : core::colors) {
         const Seat& seat = seats[core::index(color)];
         const SeatTags& names = seat_tags[core::index(color)];
-        const bool is_computer = seat.kind == SeatKind::computer;
-        if (!seat.name.empty()) tags.set(names.name, seat.name);
-        tags.set(names.type, is_computer ? "program" : "human");
-        if (is_computer) tags.set(names.level, std::to_string(seat.level));
+        if (!copy_seat(tags, names, seat, written)) write_seat(tags, names, seat);
     }
 }
 
 std::array<Seat, 2> read_seats(const record::Tags& tags) {
     std::array<Seat, 2> seats;
-    for (const core::Color color : core::colors) {
-        Seat& seat = seats[core::index(color)];
-        const SeatTags& names = seat_tags[core::index(color)];
-        seat.name = tags.value_or(names.name, "");
-        // A program without a level of ours is not one that we could play.
-        const auto level =
-            core::read_number(tags.value_or(names.level, ""), engine::min_level, engine::max_level);
-        if (!level || tags.value_or(names.type, "") != "program") continue;
-        seat.kind = SeatKind::computer;
-        seat.level = *level;
-    }
+    for (const core::Color color : core::colors)
+        seats[core::index(color)] = read_seat(tags, seat_tags[core::index(color)]);
     return seats;
 }
 

@@ -26,9 +26,10 @@ struct Seat {
 };
 
 /// The tags of a record that say who sits where: White and Black, the standard's WhiteType and
-/// BlackType, and our WhiteLevel and BlackLevel. Somebody far away is a person like any other
-/// there.
-void write_seats(record::Tags& tags, const std::array<Seat, 2>& seats);
+/// BlackType, and our WhiteLevel and BlackLevel. A remote player is written as a person. A seat of
+/// which the tags `written` say the same is written as it is there.
+void write_seats(record::Tags& tags, const std::array<Seat, 2>& seats,
+                 const record::Tags& written = {});
 void erase_seats(record::Tags& tags);
 /// What these tags say. Without them, people.
 std::array<Seat, 2> read_seats(const record::Tags& tags);

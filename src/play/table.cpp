@@ -86,8 +86,8 @@ Denial Table::touch(Color side, core::Coord square) {
     return Denial::none;
 }
 
-/// Whether both sides are played here by people, or both by computers: one half-move is as good
-/// as another then.
+/// Whether both sides are played here by people, or both by computers: then moves are taken back
+/// one half-move at a time.
 bool Table::is_shared(Color side) const {
     return seat(side).kind == seat(~side).kind && seat(side).kind != SeatKind::remote;
 }
@@ -153,7 +153,7 @@ void Table::settle_end(Instant now) {
     if (clock_) clock_->pause(now);
 }
 
-/// Why what this side would propose cannot happen.
+/// Why what this side proposes is impossible.
 Denial Table::offer_denial(OfferKind kind, Color side) const {
     if (kind == OfferKind::takeback) return undo_denial(side);
     return is_over() ? Denial::game_over : Denial::none;

@@ -40,7 +40,7 @@ struct TableOptions {
 struct TableTools {
     std::function<Instant()> now = steady_now;
     std::uint64_t seed = 0; ///< of the computer's choices
-    /// Whether the table itself ends a game whose time is over; else somebody far away does.
+    /// Whether the table itself ends a game whose time is over; otherwise a server does.
     bool judges_time = true;
 };
 
@@ -51,9 +51,9 @@ struct MoveDenial {
 };
 
 /// One game between two seats: whose turn it is to act, the clocks, takeback, offers, what is
-/// saved, and the game on paper. Whatever is done here is done by a side, and denied to one that
-/// may not do it, and to both once the time of the side to move is over. The rules are those of the
-/// session within.
+/// saved, and its record. Every act names the side that acts; it is denied to a side that may not
+/// do it, and to both once the time of the side to move is over. The rules are those of the session
+/// within.
 class Table {
   public:
     /// A new game from a playable start; its clock runs from now on.
@@ -73,7 +73,7 @@ class Table {
     const Seat& seat(core::Color color) const { return options_.seats[core::index(color)]; }
     core::Color turn() const { return session_->turn(); }
     bool is_over() const { return session_->outcome().is_over(); }
-    /// Whether there is anything to be kept: a move, also one that was taken back.
+    /// Whether there is anything to keep: a move, even one that was taken back.
     bool has_moves() const { return !plies_.empty(); }
 
     // Moves.
@@ -92,7 +92,7 @@ class Table {
     /// The piece that has to move now.
     std::optional<core::Coord> touched() const { return touched_; }
     /// Takes moves back so that this side can choose again: one half-move between two people
-    /// here, at whose board nobody else sits; else up to its own last one. The clocks stand as
+    /// here; otherwise up to its own last one. The clocks stand as
     /// they did then. A game that was over when it was resumed stays as it is. Returns how many
     /// half-moves.
     core::Result<std::size_t, Denial> undo(core::Color side);
@@ -108,7 +108,7 @@ class Table {
     }
     /// This side proposes a draw, or to take its last move back.
     Denial make_offer(OfferKind kind, core::Color side);
-    /// This side answers what the other one proposes; what is accepted happens.
+    /// This side answers what the other one proposes; an accepted offer takes effect.
     Denial answer_offer(OfferKind kind, core::Color side, bool accepts);
 
     // The computer, which thinks elsewhere.
@@ -122,7 +122,7 @@ class Table {
     /// Whether the computer on this side accepts a draw, by what was found for the side to move.
     bool would_accept_draw(core::Color computer, const engine::Thought& thought) const;
 
-    /// These sit there: a record does not say who is far away.
+    /// Sets who sits there: a record does not say who is remote.
     void seat_players(const std::array<Seat, 2>& seats) { options_.seats = seats; }
     /// The person at this seat has this name from now on.
     void rename(core::Color side, std::string name) {
@@ -132,7 +132,7 @@ class Table {
     // How it ends.
     /// A side gives up, whichever side is to move.
     Denial resign(core::Color side);
-    /// A side went away and did not come back, as seen by those who seat it.
+    /// A side has left and did not come back; a server decides that.
     Denial abandon(core::Color side);
     /// A draw, because the game is as long as it may be where it is played.
     Denial draw_by_length();
@@ -163,7 +163,8 @@ class Table {
     /// Gives a side more time; only with a clock.
     Denial give_time(core::Color to, Milliseconds more);
     bool is_clock_running() const { return clock_ && clock_->is_running(); }
-    /// Stops both clocks while nobody can move, and lets the one in front run again.
+    /// Stops both clocks while neither side can move, and starts the clock of the side to move
+    /// again.
     void pause_clock();
     void resume_clock();
 
@@ -180,8 +181,8 @@ class Table {
     void mark_counted() { is_counted_ = true; }
 
     // What is saved.
-    /// Whether the game or what is drawn differs from what was last marked as saved; a new game is
-    /// as good as saved.
+    /// Whether the game or the marks on the board differ from what was last marked as saved; a new
+    /// game counts as saved.
     bool has_unsaved_moves() const;
     /// The name under which it was saved, if it was.
     const std::optional<std::string>& save_name() const { return save_name_; }
@@ -202,6 +203,14 @@ class Table {
         std::optional<Milliseconds> clock = std::nullopt; ///< of the mover, after it
     };
 
+    /// What the record that a table was resumed from says about the end of the game.
+    struct WrittenEnd {
+        record::GameResult result;
+        game::Reason reason;
+        record::Tags tags;
+        std::size_t plies; ///< after which it says so
+    };
+
     Table(TableOptions options, TableTools tools, std::unique_ptr<session::Session> session);
 
     bool check_flag(Instant now);
@@ -214,8 +223,8 @@ class Table {
     void take_back(std::size_t count);
     void agree_draw();
     void note_move(const session::MoveView& move, Instant now);
-    /// After a move of this side: nothing is touched any more, and what it was offered lapses, as
-    /// does every wish to take a move back.
+    /// After a move of this side: no piece is touched any more, and offers made to it lapse, as do
+    /// all requests to take a move back.
     void settle_offers(core::Color side);
     /// After the end, however it came: no offer is open any more, and the clocks stand.
     void settle_end(Instant now);
@@ -225,8 +234,9 @@ class Table {
 
     ThinkTask task(const engine::Limits& limits) const;
 
+    bool ends_as_written() const;
     void write_tags(record::Tags& tags) const;
-    void take_up_result(const record::Record& record);
+    void take_up_end(const record::Record& record);
     void take_up(const record::Record& record);
 
     TableOptions options_;
@@ -241,12 +251,12 @@ class Table {
     bool was_over_ = false;                ///< when it was resumed
     bool is_counted_ = false;
     std::optional<std::string> save_name_;
-    record::Record saved_;          ///< the moves last marked as saved
-    game::Reason reason_written_{}; ///< in the record of a game that ended for an unrecorded one
-    record::Tags end_tags_;         ///< of that record: what it says about its end
-    record::MoveTree annotated_;    ///< as it was resumed, with what others wrote beside the moves,
-                                    ///< and all that was drawn since
-    bool has_new_marks_ = false;    ///< since it was saved
+    record::Record saved_; ///< the moves last marked as saved
+    std::optional<WrittenEnd> written_end_;
+    record::Tags seats_written_; ///< what the record it was resumed from says of them
+    record::MoveTree annotated_; ///< as it was resumed, with what others wrote beside the moves,
+                                 ///< and all that was drawn since
+    bool has_new_marks_ = false; ///< since it was saved
 };
 
 struct Table::Resumed {

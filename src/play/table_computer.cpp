@@ -7,11 +7,11 @@
 namespace play {
 namespace {
 
-/// Enough to be right about most things; nodes, so that the same question has the same answer.
+/// Enough for most positions; in nodes, so that the same position always gets the same answer.
 constexpr engine::Limits hint_limits{.nodes = 400'000, .time = std::chrono::milliseconds(5000)};
 constexpr engine::Limits draw_limits{.nodes = 200'000, .time = std::chrono::milliseconds(2000)};
 
-/// What a move with a clock loses besides thinking: saving and showing it.
+/// The time that a move with a clock takes besides thinking: saving and showing it.
 constexpr std::chrono::milliseconds move_overhead{50};
 
 } // namespace
@@ -46,7 +46,7 @@ ThinkTask Table::hint_task() const { return task(hint_limits); }
 ThinkTask Table::draw_task() const { return task(draw_limits); }
 
 bool Table::would_accept_draw(core::Color computer, const engine::Thought& thought) const {
-    // So early in a game it plays on unless it stands badly.
+    // Before this move it plays on unless it stands badly.
     constexpr std::size_t early = 20;
     constexpr int badly = -200;
     const engine::Thought own = computer == turn() ? thought : seen_by_other_side(thought);

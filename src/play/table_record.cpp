@@ -21,20 +21,19 @@ std::string_view claim_word(Claim claim) {
                                                            : game::Reason::threefold_repetition);
 }
 
-/// What the tags say of the game's conditions; the tags that remain are nobody's concern.
+/// The game's conditions as the tags have them; `tags` receives all other tags.
 TableOptions options_of(const record::Record& record) {
     TableOptions options{.start = record.setup, .seats = read_seats(record.tags)};
     options.tags = record.tags;
-    // Without what our clocks showed it is another program's control, which may be any.
+    // A control without our clocks comes from another program, and may be anything.
     if (record.tags.find(tag::clocks))
         options.time = read_time_control_tag(record.tags.value_or(tag::time_control, ""));
     options.strict = record.tags.find(tag::strict).has_value();
     erase_seats(options.tags);
-    // How the game ends is for the table to say.
     for (const std::string_view name :
-         {tag::clocks, tag::strict, tag::asked, tag::counted, tag::save_name, tag::termination,
-          tag::reason, std::string_view("Result")})
+         {tag::clocks, tag::strict, tag::asked, tag::counted, tag::save_name})
         options.tags.erase(name);
+    for (const std::string_view name : tag::end_tags) options.tags.erase(name);
     if (options.time) options.tags.erase(tag::time_control);
     return options;
 }
@@ -70,9 +69,10 @@ std::vector<std::string> move_texts(const record::Record& record) {
 record::Record Table::record() const {
     record::Record record = session_->record();
     write_tags(record.tags);
-    if (session_->outcome().reason() == game::Reason::unrecorded) {
-        record.reason = reason_written_;
-        for (const record::Tag& tag : end_tags_) record.tags.set(tag.name, tag.value);
+    if (ends_as_written()) {
+        record.result = written_end_->result;
+        record.reason = written_end_->reason;
+        for (const record::Tag& tag : written_end_->tags) record.tags.set(tag.name, tag.value);
     }
     record::MoveTree& moves = record.moves;
     copy_annotations(annotated_, moves);
@@ -108,7 +108,7 @@ std::vector<record::Marks> Table::marks() const {
 
 void Table::write_tags(record::Tags& tags) const {
     for (const record::Tag& tag : options_.tags) tags.set(tag.name, tag.value);
-    write_seats(tags, options_.seats);
+    write_seats(tags, options_.seats, seats_written_);
     if (clock_) {
         tags.set(tag::time_control, time_control_tag(clock_->control()));
         tags.set(tag::clocks, clocks_text(clock_->remaining(tools_.now())));
@@ -127,22 +127,30 @@ Table::Resumed Table::resumed(const record::Record& record, TableTools tools) {
     auto [session, refusal] = session::resume_session(record);
     std::unique_ptr<Table> table(
         new Table(options_of(record), std::move(tools), std::move(session)));
-    if (!refusal) table->take_up_result(record);
+    if (!refusal) table->take_up_end(record);
     table->take_up(record);
     return {std::move(table), refusal};
 }
 
-/// Ends a game whose record has a result, but no reason that can be checked.
-void Table::take_up_result(const record::Record& record) {
+/// Keeps what the record says about its end, and ends a game that has a result, but no reason that
+/// can be checked.
+void Table::take_up_end(const record::Record& record) {
+    written_end_ = {record.result, record.reason, {}, session_->ply_count()};
+    for (const std::string_view name : tag::end_tags)
+        if (const auto value = record.tags.find(name)) written_end_->tags.set(name, *value);
     if (is_over() || record.undone > 0 || record.result == record::GameResult::unfinished) return;
     session_->declare(record::outcome_of(record.result, game::Reason::unrecorded));
-    reason_written_ = record.reason;
-    for (const std::string_view name : {tag::termination, tag::reason})
-        if (const auto value = record.tags.find(name)) end_tags_.set(name, *value);
+}
+
+/// Whether nothing has happened that would change what the record said about the end.
+bool Table::ends_as_written() const {
+    if (!written_end_) return false;
+    return was_over_ || (!is_over() && session_->ply_count() == written_end_->plies);
 }
 
 void Table::take_up(const record::Record& record) {
     annotated_ = record.moves;
+    seats_written_ = record.tags;
     was_over_ = is_over();
     is_counted_ = was_over_ || record.tags.find(tag::counted);
     const std::vector<std::string> texts = move_texts(record);

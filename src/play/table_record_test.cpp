@@ -1,4 +1,5 @@
 #include "play/table_fixture.hpp"
+#include "record/pgn_writer.hpp"
 
 namespace play {
 namespace {
@@ -49,14 +50,63 @@ TEST_F(TableRecordTest, ComesBackWithWhatWasTakenBack) {
     EXPECT_EQ(back->options(), options);
 }
 
-TEST_F(TableRecordTest, SaysItselfHowItEnds) {
-    const auto read = read_save("[Termination \"normal\"]\n[Reason \"whatever\"]\n\n"
-                                "1. f3 e5 2. g4 Qh4# 0-1\n");
+/// What is in the file that is saved after this text was loaded, but for the tags of every save.
+std::string saved_again(const std::string& text, const TableTools& tools) {
+    const auto read = read_save(text);
+    EXPECT_TRUE(read) << text;
+    record::Record record = Table::resumed(read->record, tools).table->record();
+    EXPECT_EQ(read_save(save_text(record))->record, record) << text;
+    return record::to_pgn(record);
+}
+
+TEST_F(TableRecordTest, SaysOfTheEndWhatWasWritten) {
+    const std::string head = "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n"
+                             "[White \"Anne\"]\n[Black \"B\"]\n";
+    for (const char* const text : {
+             // A reason that is known from another program's words.
+             "[Result \"1-0\"]\n[Termination \"Time forfeit\"]\n\n1. e4 1-0\n",
+             "[Result \"0-1\"]\n[Termination \"Time forfeit\"]\n\n1. e4 0-1\n",
+             // A reason of nobody's, and none at all, on a board that tells it.
+             "[Result \"0-1\"]\n[Termination \"normal\"]\n[Reason \"whatever\"]\n\n"
+             "1. f3 e5 2. g4 Qh4# 0-1\n",
+             "[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n",
+             // Another result than on the board.
+             "[Result \"1/2-1/2\"]\n\n1. f3 e5 2. g4 Qh4# 1/2-1/2\n",
+             "[Result \"*\"]\n\n1. f3 e5 2. g4 Qh4# *\n",
+             // Another spelling.
+             "[Result \"1–0\"]\n\n1. e4 e5 1-0\n",
+             // A game that goes on.
+             "[Result \"*\"]\n[Termination \"unterminated\"]\n\n1. e4 e5 *\n",
+         })
+        EXPECT_EQ(saved_again(head + text, tools()), head + text + '\n');
+}
+
+TEST_F(TableRecordTest, SaysHowAGameEndsThatGoesOn) {
+    const auto read = read_save("[Result \"½\"]\n[Termination \"unterminated\"]\n\n1. f3 e5 *\n");
     ASSERT_TRUE(read);
-    const record::Record record = Table::resumed(read->record, tools()).table->record();
+    const auto table = Table::resumed(read->record, tools()).table;
+    play(*table, {"g2g4", "d8h4"});
+    const record::Record record = table->record();
+    EXPECT_EQ(record.result, record::GameResult::black_wins);
     EXPECT_EQ(record.reason, Reason::checkmate);
-    EXPECT_FALSE(record.tags.find("Reason"));
-    EXPECT_EQ(read_save(save_text(record))->record, record);
+    for (const char* const tag : {"Result", "Termination"}) EXPECT_FALSE(record.tags.find(tag));
+}
+
+TEST_F(TableRecordTest, SaysOfThePlayersWhatWasWritten) {
+    const auto read = read_save("[White \"Deep\"]\n[Black \"Anne\"]\n[WhiteType \"program\"]\n"
+                                "[WhiteLevel \"99\"]\n[BlackType \"human\"]\n\n1. e4 *\n");
+    ASSERT_TRUE(read);
+    const auto table = Table::resumed(read->record, tools()).table;
+    EXPECT_EQ(table->seat(Color::white), Seat{.name = "Deep"});
+    table->rename(Color::black, "Zoé");
+    const record::Tags tags = table->record().tags;
+    EXPECT_EQ(tags.find("WhiteType"), "program");
+    EXPECT_EQ(tags.find("WhiteLevel"), "99");
+    EXPECT_EQ(tags.find("Black"), "Zoé");
+    EXPECT_EQ(tags.find("BlackType"), "human");
+    table->rename(Color::white, "Bob");
+    EXPECT_EQ(table->record().tags.find("WhiteType"), "human");
+    EXPECT_FALSE(table->record().tags.find("WhiteLevel"));
 }
 
 TEST_F(TableRecordTest, ComesBackFinished) {

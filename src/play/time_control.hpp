@@ -29,7 +29,7 @@ std::string to_text(const TimeControl& control);
 std::string time_control_tag(const TimeControl& control);
 std::optional<TimeControl> read_time_control_tag(std::string_view value);
 
-/// A player with less on the clock has to hurry.
+/// A player with less time than this on the clock is warned.
 std::chrono::milliseconds low_time(const TimeControl& control);
 
 } // namespace play

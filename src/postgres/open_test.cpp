@@ -72,6 +72,14 @@ TEST_F(Open, AConnectionIsOfUseAfterWhatCouldNotBeSent) {
     EXPECT_TRUE(connection.is_well());
 }
 
+TEST_F(Open, CompilesNoStatements) {
+    Connection connection(
+        connect_options({.database = place(), .patience = std::chrono::minutes(1)}));
+    connection.begin_writing();
+    EXPECT_EQ(connection.value<std::string>("SELECT current_setting('jit')"), "off");
+    connection.end_transaction();
+}
+
 TEST_F(Open, MakesItsTablesOnlyWhereItIsAskedTo) {
     EXPECT_EQ(fault(), Fault::missing);
     ASSERT_TRUE(open());

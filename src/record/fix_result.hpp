@@ -4,9 +4,9 @@
 
 namespace record {
 
-/// Makes tag and end of a game say the same: what the board says where it ends the game, or else
-/// what stands at the end, or what the tag says of a game that seems unfinished. The board of a
-/// game whose main line is cut says nothing about its end.
+/// Makes the tag and the end of a game agree: the board decides if it ends the game, then the
+/// result at the end, then the tag if the game seems unfinished. The board of a game whose main
+/// line was cut short decides nothing.
 void fix_result(Record& record, bool is_cut);
 
 } // namespace record

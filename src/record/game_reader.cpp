@@ -11,7 +11,7 @@
 namespace record {
 namespace {
 
-/// Whether a line that is no tag was meant as one: `[Event Cup]`.
+/// Whether a line that is not a tag was meant as one: `[Event Cup]`.
 bool is_meant_as_tag(std::string_view line) {
     line.remove_prefix(std::min(line.find_first_not_of("[ \t"), line.size()));
     const std::string_view name = line.substr(0, line.find_first_of(" \t]"));
@@ -148,8 +148,8 @@ PgnWord GameReader::next_word(GameReading& reading) {
     return reading.next_word();
 }
 
-/// Finds the first word of a game, and passes over what belongs to none. The comments on the way
-/// are held for that game; those right behind the game before, if there is one, are given to it.
+/// Finds the first word of a game, and passes over what is not part of one. The comments on the way
+/// are held for that game; those right behind the previous game, if there is one, are given to it.
 PgnWord GameReader::find_game(GameReading& reading, GameReading* before) {
     bool is_numbered = false;
     bool is_open = false; // right behind `[pgn]`, or behind a comment that begins a line
@@ -206,6 +206,7 @@ void GameReader::find_next_game(GameReading& reading, std::optional<PgnWord> beh
 /// Gives the comment that the scanner has found to the game before it.
 void GameReader::take_comment_behind(GameReading& gap, GameReading& game) {
     game.take_comment(false);
+    scanner_.take_word_of_comment();
     gap.passed = GameReading::Passed::nothing; // told apart from what came before
 }
 
@@ -221,7 +222,7 @@ void GameReader::warn_of_missing_number(GameReading& reading, PgnWord word) {
         reading.report(ProblemKind::unnumbered_game, utf8_prefix(scanner_.line_from_word(), 60));
 }
 
-/// Comments in a text without games belong to none, nor do lines that begin with `%`.
+/// Comments in a text without games are not part of any, nor are lines that begin with `%`.
 void GameReader::report_left_out(GameReading& reading) {
     if (held_.line != 0) reading.report(ProblemKind::comment_outside, {}, held_.line);
     held_ = {};
@@ -234,7 +235,7 @@ void GameReader::report_escaped_line(GameReading& reading) {
         reading.report(ProblemKind::escaped_line, {}, line);
 }
 
-/// Passes over the line, from a word on that is part of no game.
+/// Passes over the rest of the line, from a word that is not part of a game.
 void GameReader::leave_out_from(GameReading& reading, PgnWord word, bool is_numbered) {
     if (word == PgnWord::too_long)
         reading.leave_out(scanner_.text());
@@ -299,7 +300,7 @@ void GameReader::check_end(GameReading& reading, const Ending& ending) {
     if (reading.problems == 0) reading.report(ProblemKind::tag_among_moves, name);
 }
 
-/// Whether the moves that begin with a word were played in the game before, which has no result:
+/// Whether the moves that begin with a word continue the previous game, which has no result:
 /// they have another number than the first, or the tags before them stand among the moves.
 bool GameReader::continues_game_before(PgnWord word) const {
     const bool is_move =
@@ -312,7 +313,7 @@ bool GameReader::continues_game_before(PgnWord word) const {
     return number->number != 1 || number->dots >= dots_of_black;
 }
 
-/// Warns of a tag Undone that tells no number of moves of this game.
+/// Warns of a tag Undone that is not a number of moves of this game.
 void GameReader::check_undone(GameReading& reading, const Ending& ending) {
     if (!tags_.undone()) return;
     const auto undone = read_undone(*tags_.undone());

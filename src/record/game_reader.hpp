@@ -77,7 +77,7 @@ class GameReader {
         bool is_passed = false; ///< its last move is a null move
     };
 
-    /// How the game before ended: with a result or the text, before the tags of another, or with
+    /// How the previous game ended: with a result or the text, before the tags of another, or with
     /// tags among its moves.
     enum class Before : std::uint8_t { ended, unfinished, torn };
 

@@ -11,12 +11,12 @@
 namespace record {
 namespace {
 
-/// So much of a text that is left out is shown.
+/// How many bytes of a text that is left out are shown.
 constexpr std::size_t most_shown = 120;
-/// And of a word that the standard does not know.
+/// Likewise, of a word that the standard does not know.
 constexpr std::size_t most_of_word = 60;
 
-/// Whether the standard forbids what is only worth a warning elsewhere.
+/// Whether the standard forbids what otherwise only gets a warning.
 constexpr bool is_against_standard(ProblemKind kind) {
     return kind == ProblemKind::bad_result || kind == ProblemKind::result_contradicts_tag ||
            kind == ProblemKind::repeated_tag || kind == ProblemKind::lone_number ||

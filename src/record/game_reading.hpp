@@ -12,7 +12,7 @@
 
 namespace record {
 
-/// What it takes to hold a comment, so that many short ones count for what they are.
+/// The memory that a comment takes, including what each one costs however short it is.
 inline std::size_t bytes_of_comment(const std::string& comment) {
     return comment.size() + sizeof(std::string);
 }
@@ -24,7 +24,7 @@ struct HeldComments {
     std::size_t line = 0; ///< of the first, wanted or not; 0 where there is none
 };
 
-/// Why a line that begins like a tag is none, as far as its text, in UTF-8, tells.
+/// Why a line that looks like a tag is not one, judging by its text in UTF-8.
 TagFault tag_fault(std::string_view line);
 
 /// What the parts of a `PgnReader` share while they read one game.
@@ -43,13 +43,13 @@ struct GameReading {
     bool has_left_out = false; ///< something, whether or not that was told
     std::size_t tags = 0;
     std::size_t note_bytes = 0; ///< of comments and glyphs
-    /// What was left out since the last game, as far as it is told.
+    /// What has been reported as left out since the last game.
     enum class Passed : std::uint8_t { nothing, text, moves };
     Passed passed = Passed::nothing;
     bool has_warned_of_moves = false;
 
-    /// The next word. What the standard does not know, before or in it, is reported where the
-    /// standard alone counts.
+    /// The next word. With `--standard`, anything before or in it that the standard does not know
+    /// is reported.
     PgnWord next_word() {
         const PgnWord word = scanner.next();
         if (habits.standard) report_stray();
@@ -58,13 +58,13 @@ struct GameReading {
     void report(Problem problem);
     /// Reports a problem of this line, or of the one where the scanner stands.
     void report(ProblemKind kind, std::string_view text = {}, std::size_t line = 0);
-    /// Reports a line that begins like a tag and is none.
+    /// Reports a line that looks like a tag but is not one.
     void report_bad_tag();
     /// Gives the comment that the scanner has found to a visitor that wants it.
     void take_comment(bool is_skipped);
     /// Gives signs that are neither a move nor a glyph as a comment.
     void give_mark(std::string_view text, std::size_t line = 0);
-    /// Reports a word that the standard does not know, where it alone counts.
+    /// With `--standard`, reports a word that the standard does not know.
     void hold_to_standard(std::string_view text, std::string_view standard, std::size_t line = 0);
     /// The comment that the scanner has found, clean; nothing if the visitor wants none.
     std::optional<std::string> read_comment(bool is_skipped);
@@ -73,10 +73,10 @@ struct GameReading {
     void hold_comment();
     /// Gives the comments that are held to this game.
     void give_held();
-    /// Warns of a sign or word that belongs to no game, once for all of them.
+    /// Warns of a sign or word that is not part of any game; one warning covers all of them.
     void leave_out(std::string_view text, std::size_t line = 0) { tell(Passed::text, text, line); }
     /// Likewise for the rest of the line, which is passed over, or for what stands before a tag.
-    /// Where it holds moves, that is an error, which is told once too.
+    /// If it contains moves, that is an error, which is reported once too.
     void leave_out_line(bool is_after_number = false);
     void tell(Passed passing, std::string_view text, std::size_t line);
     void warn_of_moves();

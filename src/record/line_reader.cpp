@@ -26,6 +26,7 @@ bool closes_comment(std::string_view text) {
 template <game::Position P>
 std::optional<GameResult> LineReader<P>::read(PgnWord word) {
     PgnScanner& scanner = reading_.scanner;
+    note_word_of_comment(); // of one before the game
     for (;; word = reading_.next_word()) {
         if (reading_.held.line != 0) settle_held(word);
         if (word != PgnWord::close_variation) enclosed_.clear();
@@ -91,7 +92,7 @@ void LineReader<P>::warn_of_number(const PgnScanner::Stray& number, PgnWord word
         reading_.report(ProblemKind::lone_number, number.text, number.line);
 }
 
-/// Refuses a line that begins like a tag and is none: moves may stand in it.
+/// Refuses a line that looks like a tag but is not one: it may contain moves.
 template <game::Position P>
 void LineReader<P>::refuse_line() {
     if (words_ > 0 && !is_skipping())
@@ -160,11 +161,7 @@ template <game::Position P>
         count_word();
         return true;
     }
-    if (!before_.empty() && may_be_of(before_)) {
-        refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::two_words},
-               '(' + std::exchange(before_, "") + ") " + std::string(reading_.scanner.text()));
-        return true;
-    }
+    if (!before_.empty() && refuse_parted()) return true;
     // An `N` says that the last move was new.
     if (std::exchange(is_after_novelty_, false) && may_be_of("N")) {
         refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::two_words},
@@ -178,6 +175,22 @@ template <game::Position P>
         return true;
     }
     return take_odd_move();
+}
+
+/// Refuses a move whose piece, or count, stands before it in parentheses. A comment is a comment,
+/// but what may be its move is told.
+template <game::Position P>
+bool LineReader<P>::refuse_parted() {
+    const std::string before = std::exchange(before_, "");
+    const std::string word = std::exchange(word_before_, "");
+    if (!may_be_of(before)) return false;
+    const std::string text(reading_.scanner.text());
+    if (word.empty())
+        refuse(ProblemKind::illegal_move, {.kind = game::RefusalKind::two_words},
+               '(' + before + ") " + text);
+    else
+        reading_.report(ProblemKind::piece_in_comment, '{' + word + "} " + text);
+    return word.empty();
 }
 
 /// Whether a piece, or a count, that stands apart may belong to this move.
@@ -243,7 +256,7 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
     }
     const bool is_first = depth_ > 0 && !last_;
     refuse(ProblemKind::illegal_move, reason);
-    if (is_first && is_piece_alone(position_, text, reading_.habits.letters)) enclosed_ = text;
+    if (is_first) enclosed_ = piece_meant(position_, text, reading_.habits.letters);
     return true;
 }
 
@@ -259,7 +272,7 @@ bool LineReader<P>::take_unreadable() {
     }
     const bool is_first = depth_ > 0 && !last_;
     refuse_unreadable();
-    if (is_first && is_piece_alone(position_, text, reading_.habits.letters)) enclosed_ = text;
+    if (is_first) enclosed_ = piece_meant(position_, text, reading_.habits.letters);
     return true;
 }
 
@@ -364,7 +377,18 @@ void LineReader<P>::take_comment() {
         return reading_.hold_comment();
     reading_.take_comment(is_skipping());
     is_after_open_brace_ = reading_.scanner.leaves_brace_open();
+    note_word_of_comment();
     if (!is_skipping() && reading_.is_too_long()) cut_off();
+}
+
+/// Keeps a comment that may be the piece of the next move: `{N} f3`.
+template <game::Position P>
+void LineReader<P>::note_word_of_comment() {
+    if (!reading_.scanner.has_word_of_comment()) return;
+    const std::string word = reading_.scanner.take_word_of_comment();
+    if (!before_.empty() || is_skipping()) return;
+    before_ = piece_meant(position_, word, reading_.habits.letters);
+    if (!before_.empty()) word_before_ = word;
 }
 
 /// Comments behind an empty line belong to the next game if this one ends behind them, and else to
@@ -378,6 +402,7 @@ void LineReader<P>::settle_held(PgnWord word) {
         return;
     }
     reading_.give_held();
+    note_word_of_comment();
     if (reading_.is_too_long()) cut_off();
 }
 
@@ -445,6 +470,7 @@ void LineReader<P>::close() {
     if (skipped_depth_ == depth_) skipped_depth_.reset();
     --depth_;
     before_ = std::exchange(enclosed_, "");
+    word_before_.clear();
 }
 
 /// Goes back to the line that waits for the end of this variation.

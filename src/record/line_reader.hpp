@@ -25,7 +25,7 @@ class LineReader {
           first_ply_(2 * start.move_number() + (start.turn() == core::Color::black ? 1 : 0)) {}
 
     /// Reads from `word`, the first behind the tags, to the result; nothing when the game ends
-    /// without one: before the next game, before text that belongs to none, or at the end.
+    /// without one: before the next game, before other text, or at the end.
     std::optional<GameResult> read(PgnWord word);
     /// Likewise, but reads no move.
     std::optional<GameResult> skip(PgnWord word) {
@@ -89,6 +89,8 @@ class LineReader {
     void open();
     void close();
     void resume();
+    void note_word_of_comment();
+    bool refuse_parted();
     bool may_be_of(std::string_view piece);
     void warn_of_number(const PgnScanner::Stray& number, PgnWord word);
     bool ends_before(PgnWord word);
@@ -104,7 +106,8 @@ class LineReader {
     std::size_t words_ = 0;            ///< of the main line that are moves, good or bad
     bool is_after_novelty_ = false;    ///< the last move of this line has an `N` behind it
     std::string enclosed_;             ///< all of this variation: a piece or a count, `(N)`
-    std::string before_;               ///< such a variation before the next move
+    std::string before_;               ///< such a variation before the next move, or a comment
+    std::string word_before_;          ///< the word of that comment, if it is one
     bool is_after_open_brace_ = false; ///< behind a comment that seems to hold another
     MoveNumbers numbers_;
     std::optional<PgnWord> ended_by_;

@@ -9,6 +9,12 @@ namespace record {
 /// itself begins with a digit, which is 0.
 std::string_view without_number(std::string_view word);
 
+/// Whether a word is one figurine, of either colour.
+constexpr bool is_figurine(std::string_view word) {
+    constexpr std::string_view first = "♔";
+    return word.size() == first.size() && word >= first && word <= "♟";
+}
+
 /// Whether a word says that a side passes: `--`, `Z0`, `0000` or `@@@@`.
 bool is_pass(std::string_view word);
 
@@ -20,7 +26,7 @@ bool may_be_move(std::string_view word);
 /// Whether a text begins with moves of a game, as those that `MoveFinder` finds.
 bool begins_with_moves(std::string_view text, bool is_after_number);
 
-/// Finds moves of a game in a text: one with its number, `12. Nf3` or `12) Nf3`, two in a row, of
+/// Finds moves in a text: one with its number, `12. Nf3` or `12) Nf3`, two in a row, of
 /// which the first may have an unknown piece, `Xf3 e5`, or one that is all of the text.
 class MoveFinder {
   public:

@@ -9,7 +9,7 @@
 
 namespace record {
 
-/// The bits of a move that is none: a side passes its turn, as `--` says.
+/// The bits of a null move: a side passes its turn, written `--`.
 inline constexpr std::uint32_t null_move = 0;
 
 /// A move of a game with what was written beside it.
@@ -27,8 +27,8 @@ struct Node {
     friend bool operator==(const Node&, const Node&) = default;
 };
 
-/// The moves of a game: a main line, and beside any move variations, which are lines that begin
-/// with another move in its stead and may have variations again. Nodes are named by numbers that
+/// The moves of a game: a main line, and for any move variations, which are lines that begin with
+/// another move in its place and may have variations themselves. Nodes are named by numbers that
 /// never change.
 class MoveTree {
   public:

@@ -11,6 +11,7 @@
 #include "chess/position.hpp"
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "core/capitals.hpp"
 #include "core/digits.hpp"
 #include "game/outcome.hpp"
 #include "record/move_form.hpp"
@@ -71,8 +72,7 @@ bool tells_check(const auto&, std::string_view) { return false; }
 /// Whether a word is nothing but a figurine or the letter of a piece, which its move stands apart
 /// from: `N f3`.
 inline bool is_piece_alone(const chess::Position&, std::string_view text, game::LetterSet letters) {
-    constexpr std::string_view first_figurine = "♔";
-    if (text.size() == first_figurine.size()) return text >= first_figurine && text <= "♟";
+    if (is_figurine(text)) return true;
     bool is_piece = false;
     letters.for_each([&](game::Letters language) {
         is_piece |= game::role_named(text.front(), language) != core::Role::none;
@@ -80,6 +80,23 @@ inline bool is_piece_alone(const chess::Position&, std::string_view text, game::
     return text.size() == 1 && is_piece;
 }
 bool is_piece_alone(const auto&, std::string_view, game::LetterSet) { return false; }
+
+/// The piece that a word names, as it would begin a move: its letter or figurine as it is, and a
+/// figurine for an English name. Nothing where it names none.
+inline std::string_view piece_meant(const chess::Position& position, std::string_view word,
+                                    game::LetterSet letters) {
+    struct Name {
+        std::string_view name;
+        std::string_view figurine;
+    };
+    constexpr std::array<Name, 5> names{
+        {{"knight", "♘"}, {"bishop", "♗"}, {"rook", "♖"}, {"queen", "♕"}, {"king", "♔"}}};
+    if (!word.empty() && is_piece_alone(position, word, letters)) return word;
+    for (const auto& [name, figurine] : names)
+        if (core::is_same_but_for_capitals(word, name)) return figurine;
+    return {};
+}
+std::string_view piece_meant(const auto&, std::string_view, game::LetterSet) { return {}; }
 
 inline bool is_en_passant(const chess::Position&, std::uint32_t move) {
     return move != null_move && chess::Move::from_bits(move).kind() == chess::MoveKind::en_passant;

@@ -74,7 +74,7 @@ TEST(PgnGlued, RefusesNumericMovesAndIdeas) {
 }
 
 TEST(PgnGlued, RefusesAMoveBehindItsPieceInParentheses) {
-    for (const std::string word : {"(N)f3", "(N) f3", "(♘)f3", "(B)c4"}) {
+    for (const std::string word : {"(N)f3", "(N) f3", "(♘)f3", "(B)c4", "(Knight) f3"}) {
         const Diary diary = read("1. e4 e5 2. " + word + " *");
         ASSERT_EQ(diary.problems.size(), 2U) << word;
         EXPECT_EQ(diary.problems[1].refusal.kind, game::RefusalKind::two_words) << word;
@@ -84,6 +84,31 @@ TEST(PgnGlued, RefusesAMoveBehindItsPieceInParentheses) {
     EXPECT_NE(told("1. e4 e5 2. Nf3 (N) d6 *").find("d7d6"), std::string::npos) << "no knight can";
     EXPECT_NE(told("1. e4 e5 2. Nf3 (N is new) c6 *").find("c7c6"), std::string::npos);
     EXPECT_EQ(told("1. a1-a2 a6-a5 2. (2) a2-a3 *").find("a2a3"), std::string::npos);
+}
+
+TEST(PgnGlued, WarnsOfAPieceInAComment) {
+    const auto warning_of = [](const std::string& text) {
+        const Diary diary = read(text);
+        if (diary.problems.empty()) return std::string("none");
+        EXPECT_EQ(diary.problems.size(), 1U) << text;
+        EXPECT_EQ(diary.problems[0].kind, ProblemKind::piece_in_comment) << text;
+        EXPECT_EQ(diary.text.find("g1f3"), std::string::npos) << text;
+        return diary.problems[0].text;
+    };
+    EXPECT_EQ(warning_of("1. e4 e5 2. {N} f3 *"), "{N} f3");
+    for (const std::string word : {"{ N }", "{Knight}", "{♘}", "{knight}"})
+        for (const std::string start : {"1. e4 e5 2. ", "1. ", "[Event \"a\"]\n\n", ""}) {
+            const std::string number =
+                start.ends_with("1. ") || start.ends_with("2. ") ? "" : "1. ";
+            EXPECT_NE(warning_of(start + word + ' ' + number + "f3 *"), "none") << start + word;
+        }
+    EXPECT_NE(warning_of("1. e4 e5 {N} 2. f3 *"), "none");
+    EXPECT_NE(warning_of("1. e4 e5 2. d4 (2. {N} f3) *"), "none");
+    EXPECT_NE(warning_of("1. e4 e5 2. d4 {N} f6 *"), "none") << "new, or the knight";
+    for (const std::string text :
+         {"1. e4 e5 2. {N} Nf3 *", "1. e4 e5 2. Nf3 {N} d6 *", "1. e4 e5 2. {new} f3 *",
+          "1. e4 e5 2. {N is new} f3 *", "1. e4 e5 2. {N} {x} d4 *", "1. e4 e5 2. {} f3 *"})
+        EXPECT_TRUE(read(text).problems.empty()) << text;
 }
 
 TEST(PgnGlued, RefusesAPieceThatStandsApartFromItsSquare) {

@@ -33,7 +33,7 @@ struct Habits {
     /// those in which the most of it can be read; where these make two moves of one text, it is
     /// refused.
     game::LetterSet letters{game::Letters::english};
-    /// Whether only what the PGN standard allows is right: all else is reported, though read.
+    /// Whether everything that the PGN standard does not allow is reported, though it is read.
     bool standard = false;
 };
 
@@ -43,7 +43,7 @@ class PgnVisitor {
   public:
     virtual ~PgnVisitor() = default;
 
-    /// A game begins, at this line of the text.
+    /// A game begins at this line of the text.
     virtual void begin_game(std::size_t /*line*/) {}
     virtual void tag(std::string_view /*name*/, std::string_view /*value*/) {}
     /// All tags are read: the game starts from here. Not called when the tags name no start.
@@ -62,7 +62,7 @@ class PgnVisitor {
     virtual void problem(const Problem& /*problem*/) {}
     virtual void end_game(GameResult /*result*/) {}
 
-    /// Without a wish for comments they are skipped unread, whatever their size.
+    /// If false, comments are skipped unread, whatever their size.
     virtual bool wants_comments() const { return false; }
 
   protected:
@@ -71,7 +71,7 @@ class PgnVisitor {
     PgnVisitor& operator=(const PgnVisitor&) = default;
 };
 
-/// Wants to know nothing of a game.
+/// Ignores everything in a game.
 class DeafVisitor final : public PgnVisitor {
   public:
     explicit DeafVisitor(bool wants_comments = false) : wants_comments_(wants_comments) {}
@@ -90,8 +90,8 @@ class DeafVisitor final : public PgnVisitor {
 /// moves. Text between games and `%` lines are left out, with a warning, or an error where a text
 /// holds moves.
 ///
-/// Comments before the tags or the first move belong to the game that follows, comments behind the
-/// result to the game before, unless an empty line parts them from it and another game follows. A
+/// Comments before the tags or the first move belong to the game that follows, comments after the
+/// result to the previous game, unless an empty line parts them from it and another game follows. A
 /// game ends with its result, before the tags of the next, or where a move numbered 1 follows an
 /// empty line.
 class PgnReader {

@@ -220,7 +220,7 @@ std::optional<PgnWord> PgnScanner::take_sign_or_comment() {
 bool PgnScanner::is_lost_sign() const {
     const auto ends_file = [](char byte) { return byte == '\0' || byte == '\x1A'; };
     if (!ends_file(*cursor_) || is_line_end(cursor_[-1])) return false;
-    constexpr std::ptrdiff_t most = 16; // a longer row stands for nothing
+    constexpr std::ptrdiff_t most = 16; // a longer row means nothing
     const char* const limit = end_ - cursor_ > most ? cursor_ + most : end_;
     const char* const next = std::find_if_not(
         cursor_, limit, [&](char byte) { return ends_file(byte) || is_blank(byte); });
@@ -253,7 +253,7 @@ PgnWord PgnScanner::take_glued(PgnWord word) {
     return PgnWord::unreadable;
 }
 
-/// Goes on behind so many bytes that are no word. Only dots may stand right before a word.
+/// Passes over this many bytes, which are not a word. Only dots may stand right before a word.
 void PgnScanner::pass_over(std::size_t bytes) {
     const std::string_view text = between(cursor_, cursor_ + bytes);
     const bool are_dots = text == "." || text == "…" || text == "\x85";
@@ -358,6 +358,7 @@ bool PgnScanner::begins_line(const char* place) const {
 }
 
 Taken PgnScanner::take_tag(std::string_view& value) {
+    word_of_comment_.clear();
     const char* const limit = cursor_ + std::min(available(), max_tag);
     const auto found = find_tag_value(between(value_from_, limit));
     if (!found) {

@@ -15,8 +15,8 @@
 
 namespace record {
 
-/// The words of a PGN text. Spaces, dots, commas, move numbers and `%` lines are none, nor are
-/// marks of HTML such as `<b>`, and the `>` of a quoted line.
+/// The words of a PGN text. Spaces, dots, commas, move numbers, `%` lines, HTML marks such as
+/// `<b>`, and the `>` of a quoted line are not words.
 enum class PgnWord : std::uint8_t {
     end,
     move, ///< text: anything that could be a move
@@ -53,10 +53,10 @@ class PgnScanner {
     static constexpr std::size_t max_value = 4 * 1024; ///< of a tag, as UTF-8
     /// The size of the buffer.
     static constexpr std::size_t capacity = 64 * 1024;
-    /// So many bytes lie in the buffer before any word, so that it and what is looked for in a
-    /// comment are never cut by the buffer's end.
+    /// How many bytes are in the buffer from the start of a word on, so that the buffer's end never
+    /// cuts a word or what is searched for in a comment.
     static constexpr std::size_t lookahead = 2 * max_word + 2;
-    /// So many bytes before a word are looked at.
+    /// How many bytes before a word may be read.
     static constexpr std::size_t history = 16;
 
     explicit PgnScanner(ByteSource source);
@@ -75,7 +75,7 @@ class PgnScanner {
     Taken take_tag(std::string_view& value);
     /// The value of that tag as it is written, where all of it was taken.
     std::string_view raw_value() const { return raw_value_; }
-    /// Whether it is nothing but ASCII, without control characters.
+    /// Whether it is plain ASCII without control characters.
     bool is_plain_value() const { return is_plain_value_; }
     /// Whether an empty line stands before the word that `next` has found, and whether it is the
     /// first of its line or follows a move number.
@@ -107,9 +107,9 @@ class PgnScanner {
     std::string_view line_from_word() const { return line_from(word_from_); }
     /// Likewise from where the scanner stands.
     std::string_view line_ahead() const { return line_from(cursor_); }
-    /// Takes a text that is no part of a game, from where the scanner stands to the end of the line
-    /// or to a tag in it, piece by piece; nothing when there is no more. Words of up to `max_word`
-    /// bytes stay whole.
+    /// Takes a text that is not part of a game, from where the scanner stands to the end of the
+    /// line or to a tag in it, piece by piece; nothing when there is no more. Words of up to
+    /// `max_word` bytes stay whole.
     std::string_view take_text();
     /// Goes back to the word that `next` has found, unless that was a comment or too long.
     void step_back() { cursor_ = word_from_; }
@@ -128,6 +128,10 @@ class PgnScanner {
     /// The line of the first tag in the comment that was taken; 0 if it has none.
     std::size_t tag_line_in_comment() const { return tag_line_; }
 
+    bool has_word_of_comment() const { return !word_of_comment_.empty(); }
+    /// Takes the word of a few letters, or the figurine, that is all of that comment, in braces;
+    /// nothing where it is anything else, or a tag was taken since.
+    std::string take_word_of_comment() { return std::exchange(word_of_comment_, {}); }
     /// Whether that comment has a `{` which its end, the first `}`, was perhaps meant to close.
     bool leaves_brace_open() const { return leaves_brace_open_; }
 
@@ -140,11 +144,11 @@ class PgnScanner {
   private:
     PgnScanner(const PgnScanner&) = default; ///< all pointers lead into the other's buffer
 
-    /// So much of what is too long or malformed is shown.
+    /// How many bytes of what is too long or malformed are shown.
     static constexpr std::size_t shown_bytes = 60;
     /// The longest tag that is taken, with its escapes and blanks.
     static constexpr std::size_t max_tag = 4 * max_value;
-    /// So many zeros stand behind the text, so that a few bytes ahead may be looked at.
+    /// How many zeros follow the text, so that a few bytes ahead may be read.
     static constexpr std::size_t zeros = 8;
 
     std::size_t available() const { return static_cast<std::size_t>(end_ - cursor_); }
@@ -205,7 +209,7 @@ class PgnScanner {
     const char* last_word_before(const char* limit) const;
     bool begins_text(const char* place) const;
     bool begins_line(const char* place) const;
-    bool holds_only_piece() const;
+    std::string_view word_in_braces() const;
     const char* find_bracket(const char* last) const;
     bool is_tag_line();
     const char* find_closing_brace() const;
@@ -244,6 +248,7 @@ class PgnScanner {
     std::optional<Stray> stray_;
     std::size_t tag_line_ = 0;
     bool leaves_brace_open_ = false;
+    std::string word_of_comment_;
     std::string scratch_; ///< a text that could not stay in the buffer
     std::size_t line_ = 1;
     std::uint64_t consumed_ = 0; ///< bytes that have left the buffer

@@ -3,10 +3,24 @@
 #include <algorithm>
 #include <cstring>
 
+#include "core/capitals.hpp"
+#include "record/move_form.hpp"
 #include "record/pgn_scanner.hpp"
 #include "record/tag_text.hpp"
 
 namespace record {
+namespace {
+
+bool is_capital(char sign) { return sign >= 'A' && sign <= 'Z'; }
+
+/// Whether the word of a comment may be the piece of the move that is glued to it, which begins
+/// with this sign: `{N}f3`.
+bool may_be_glued(std::string_view word, char next) {
+    if (is_capital(next) || next == '-') return false; // has its piece, or passes
+    return (word.size() == 1 && is_capital(word.front())) || is_figurine(word);
+}
+
+} // namespace
 
 /// All up to the end of the line, or of the text.
 template <class Sink>
@@ -43,7 +57,9 @@ Taken PgnScanner::read_braces(Sink sink) {
                 give(cursor_ + 1);
                 continue;
             }
-            if (!holds_only_piece()) clean_from_ = cursor_ + 1;
+            const std::string_view word = word_in_braces();
+            if (nested == 0) word_of_comment_ = word;
+            if (!may_be_glued(word, cursor_[1])) clean_from_ = cursor_ + 1;
             ++cursor_;
             leaves_brace_open_ = nested > 0;
             return Taken::whole;
@@ -61,16 +77,19 @@ Taken PgnScanner::read_braces(Sink sink) {
     }
 }
 
-/// Whether the brace here closes a comment of one capital or figurine, which may be the piece of
-/// the move behind it: `{N}f3`.
-bool PgnScanner::holds_only_piece() const {
-    const auto is_capital = [](char sign) { return sign >= 'A' && sign <= 'Z'; };
-    if (is_capital(cursor_[1]) || cursor_[1] == '-') return false; // has its piece, or passes
-    constexpr std::ptrdiff_t figurine = 3;
-    if (class_of(cursor_[-1]).lead != PgnLead::high)
-        return is_capital(cursor_[-1]) && cursor_[-2] == '{';
-    const std::string_view sign = between(cursor_ - figurine, cursor_);
-    return cursor_[-figurine - 1] == '{' && sign >= "♔" && sign <= "♟";
+/// The word that is all of the comment which the brace here closes.
+std::string_view PgnScanner::word_in_braces() const {
+    const auto is_of_word = [](char sign) {
+        const char letter = core::small(sign);
+        return (letter >= 'a' && letter <= 'z') || class_of(sign).lead == PgnLead::high;
+    };
+    constexpr std::ptrdiff_t longest = 6; // `Knight`
+    const char* last = cursor_;
+    if (is_blank(last[-1])) --last; // `{ N }`
+    const char* first = last;
+    while (last - first <= longest && is_of_word(first[-1])) --first;
+    const char* const before = is_blank(first[-1]) ? first - 1 : first;
+    return *(before - 1) == '{' ? between(first, last) : std::string_view{};
 }
 
 /// A bracket before `last` that begins a line and perhaps a tag; `last` if there is none.
@@ -108,6 +127,7 @@ template <class Sink>
 Taken PgnScanner::read_comment(Sink sink) {
     tag_line_ = 0;
     leaves_brace_open_ = false;
+    word_of_comment_.clear();
     if (in_braces_) return read_braces(sink);
     read_line(sink);
     return Taken::whole;

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view novelty = "N";
 constexpr Nag novelty_nag = 146;
 
-/// So many digits of a number of moves are looked at.
+/// How many digits of a move number are read.
 constexpr std::size_t most_digits = 9;
 
 /// Whether a text begins with a dot or several.

@@ -41,8 +41,8 @@ std::string with_hyphens(std::string_view text);
 /// glyph; 0 where there is none.
 std::size_t sign_length(std::string_view text);
 
-/// So much of a word is its move: signs of judgement behind it, as in `Nf3+-`, are not; signs of
-/// check are.
+/// How many bytes of a word are its move, with signs of check, but without signs of judgement as
+/// in `Nf3+-`.
 std::size_t move_length(std::string_view word);
 
 } // namespace record

@@ -11,8 +11,8 @@ namespace record {
 ///
 /// Tags come in this order: the roster of seven; for Stackchess `Variant`, `Size`; `SetUp` and
 /// `FEN` unless it is the start position of chess; the others; `Termination` and `Reason` when the
-/// reason is known and nobody else's `Termination` is there; `Undone` with the number of moves at
-/// the end of the main line that were taken back.
+/// reason is known and no `Termination` from elsewhere is there; `Undone` with the number of moves
+/// at the end of the main line that were taken back.
 ///
 /// Every move must be legal where it stands, as it is in what a reader or a game gives.
 void append_pgn(std::string& text, const Record& record);

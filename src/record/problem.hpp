@@ -69,6 +69,7 @@ enum class ProblemKind : std::uint8_t {
     lone_number,         ///< text: a number that no move follows; it is left out
     moves_in_comment,    ///< text: its beginning; a comment behind `;` begins like moves, or is a
                          ///< result
+    piece_in_comment,    ///< text: `{N} f3`, a comment that may be the piece of its move
     escaped_line,        ///< lines that begin with `%` are left out
     tag_in_comment,      ///< a closed comment holds a line that is a tag: was it meant to end?
     text_outside,        ///< text: its beginning; what belongs to no game is left out
@@ -101,6 +102,7 @@ constexpr bool is_warning(ProblemKind kind) {
     case ProblemKind::pass_at_end:
     case ProblemKind::lone_number:
     case ProblemKind::moves_in_comment:
+    case ProblemKind::piece_in_comment:
     case ProblemKind::escaped_line:
     case ProblemKind::tag_in_comment:
     case ProblemKind::text_outside:
@@ -117,7 +119,7 @@ constexpr bool leaves_out(ProblemKind kind) {
            kind == ProblemKind::bad_undone || kind == ProblemKind::escaped_line;
 }
 
-/// Why a line that begins like a tag is none.
+/// Why a line that looks like a tag is not one.
 enum class TagFault : std::uint8_t {
     other,
     unclosed,     ///< no quote and bracket at its end; the text is the name of the tag

@@ -25,7 +25,7 @@ ByteSource ReadAhead::ahead() {
     };
 }
 
-/// Keeps at most so many bytes more; false where there are none, or no room for them.
+/// Keeps at most this many more bytes; false where there are none, or no room for them.
 bool ReadAhead::read_more(std::size_t size) {
     const std::size_t before = kept_.size();
     const std::size_t room = limit_ - (before - taken_);

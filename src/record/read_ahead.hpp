@@ -28,7 +28,7 @@ class ReadAhead {
     ByteSource source_;
     std::size_t limit_;
     std::string kept_;
-    std::size_t taken_ = 0; ///< so many of the bytes that are kept
+    std::size_t taken_ = 0; ///< how many of the bytes that are kept
     bool is_cut_ = false;
 };
 

@@ -13,10 +13,10 @@
 
 namespace record {
 
-/// Where a game starts; which of the two it holds says which game is played. Playable always.
+/// Where a game starts, always playable. The alternative it holds says which game is played.
 using Setup = std::variant<chess::Setup, stackchess::Setup>;
 
-/// The game that starts so.
+/// The game that starts like this.
 inline game::Rules rules_of(const Setup& setup) {
     struct OfGame {
         game::Rules operator()(const stackchess::Setup&) const { return game::Rules::stackchess; }

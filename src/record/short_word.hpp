@@ -7,7 +7,7 @@
 
 namespace record {
 
-/// So many bytes are looked at by `short_word`.
+/// How many bytes `short_word` reads.
 inline constexpr std::size_t short_word_bytes = 8;
 
 /// How many letters and digits a text begins with, as far as it is looked at. All bytes are looked

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/capitals.hpp"
 #include "core/digits.hpp"
@@ -43,6 +44,15 @@ std::optional<Rules> read_variant(const std::optional<std::string>& tag) {
     return std::nullopt;
 }
 
+/// The tag Variant of a game that starts from a position; chess needs none.
+std::optional<std::string> variant_of(Rules rules) {
+    switch (rules) {
+    case Rules::stackchess: return "Stackchess";
+    case Rules::chess: break;
+    }
+    return std::nullopt;
+}
+
 core::Failure<Problem> failure(ProblemKind kind, const std::string& text) {
     Problem problem;
     problem.kind = kind;
@@ -69,7 +79,7 @@ core::Result<Start, Problem> read_chess_start(const StartTags& tags, ReadFen rea
     const auto read = read_fen(*tags.fen);
     if (!read) return bad_fen(*tags.fen, read.error());
     const auto position = chess::Position::from(read->setup);
-    // What the position drops, an en passant square of no use, must not make equal starts differ.
+    // An en passant square that no pawn can use is dropped, so that equal starts are equal.
     if (position) return Start{position->setup(), read->repairs};
     auto found = failure(ProblemKind::unplayable_fen, *tags.fen);
     found.value().chess_faults = position.error();
@@ -162,6 +172,10 @@ bool StartTags::set(std::string_view name, std::string_view value) {
     has_empty_fen = is_without_position(*fen);
     if (has_empty_fen) fen.reset();
     return true;
+}
+
+StartTags start_tags(Rules rules, std::string fen) {
+    return {.variant = variant_of(rules), .fen = std::move(fen)};
 }
 
 core::Result<Setup, Problem> read_start(const StartTags& tags) {

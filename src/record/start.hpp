@@ -41,12 +41,15 @@ struct StartTags {
     }
 };
 
+/// The tags of a game of these rules that starts from this FEN.
+StartTags start_tags(game::Rules rules, std::string fen);
+
 /// The start that these tags name: of chess without a Variant (or with one that says chess or
 /// Chess960), of Stackchess with Variant "Stackchess"; the usual start without a FEN, on a board of
 /// Size for Stackchess. The problem has neither game nor line.
 core::Result<Setup, Problem> read_start(const StartTags& tags);
 
-/// A start, and what was put right in its FEN.
+/// A start, and what was corrected in its FEN.
 struct Start {
     Setup setup;
     chess::FenRepairs repairs;
@@ -54,7 +57,7 @@ struct Start {
 
 /// The start that these tags name, where a FEN of chess may be written as other programs do.
 core::Result<Start, Problem> read_wild_start(const StartTags& tags);
-/// The same by the standard alone, so that nothing is put right.
+/// The same by the standard alone: nothing is corrected.
 core::Result<Start, Problem> read_standard_start(const StartTags& tags);
 
 /// Whether a start of chess has castling rights that only Chess960 knows, with a king that is not

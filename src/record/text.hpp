@@ -12,7 +12,8 @@ bool is_utf8(std::string_view text);
 /// of it is UTF-8, only the bytes that are not.
 std::string to_utf8(std::string_view text);
 
-/// As many whole characters of a UTF-8 text as fit in so many bytes. Of another text, a beginning.
+/// As many whole characters of a UTF-8 text as fit in this many bytes; of other text, just these
+/// bytes.
 std::string_view utf8_prefix(std::string_view text, std::size_t bytes);
 
 /// A tag's value as it can be written: UTF-8, spaces in place of control characters but tabs.

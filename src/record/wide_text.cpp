@@ -86,7 +86,7 @@ class Narrower {
         if (encoding_->unit == 1) narrow_ = std::exchange(wide_, {});
     }
 
-    /// Reads at most so many bytes; false at the end.
+    /// Reads at most this many bytes; false at the end.
     bool read_more(std::size_t wanted) {
         const std::size_t had = wide_.size();
         wide_.resize(had + wanted);

@@ -12,7 +12,7 @@
 #include "play/table.hpp"
 #include "record/marks.hpp"
 
-/// What people do in a room, whichever way they say it.
+/// What people do in a room, however a face lets them do it.
 namespace room {
 
 // In the game.
@@ -44,7 +44,7 @@ struct Resign {
 struct Answer {
     bool is_yes = false;
 };
-/// Leaves the question that is asked unanswered: nothing comes of it.
+/// Cancels the question that is asked.
 struct GoBack {};
 /// Goes on from a moment of a game that is over, as of its history.
 struct PlayOn {
@@ -142,7 +142,7 @@ struct ExportArchived {
 };
 /// Plays as the player of that name from now on, whose profile is made if there is none.
 struct ChoosePlayer {
-    std::string name; ///< empty: as nobody
+    std::string name; ///< empty: under no name
 };
 struct RenamePlayer {
     std::string from;
@@ -164,7 +164,7 @@ struct ExportPosition {
 struct CopyGame {};
 /// Leaves the room; the game stays behind as an interrupted one.
 struct Leave {
-    bool is_forced = false;   ///< nobody can be asked anything any more
+    bool is_forced = false;   ///< no question can be asked any more
     std::string lost_study{}; ///< why an analysis would be lost, in words; asked about first
 };
 

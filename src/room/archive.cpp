@@ -36,7 +36,7 @@ std::string archived_title(words::Voice voice, const play::SaveEntry& game) {
 }
 
 std::string archived_text(words::Voice voice, const play::SaveEntry& game) {
-    if (!game.game) return say(voice, message::archived_unreadable);
+    if (!game.game) return say(voice, message::unreadable_game);
     return say(voice, message::archived_game,
                {{"game", phrase::game_in_short(voice, *game.game)},
                 {"result", words::result_sentence(voice, game.game->outcome, game.game->turn)}});

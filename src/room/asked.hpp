@@ -17,7 +17,7 @@ struct DrawOffered {
     core::Color by{};
     friend bool operator==(const DrawOffered&, const DrawOffered&) = default;
 };
-/// Somebody far away wants to take the last move back.
+/// The remote player wants to take the last move back.
 struct TakebackOffered {
     core::Color by{};
     friend bool operator==(const TakebackOffered&, const TakebackOffered&) = default;
@@ -28,7 +28,7 @@ struct ClaimArisen {
     core::Color asked{};
     friend bool operator==(const ClaimArisen&, const ClaimArisen&) = default;
 };
-/// Somebody wants to give up: is it meant?
+/// A person wants to resign: are they sure?
 struct Resigning {
     core::Color side{};
     friend bool operator==(const Resigning&, const Resigning&) = default;
@@ -39,7 +39,7 @@ struct DamagedGame {
     int half_move = 0; ///< after which it would go on
     friend bool operator==(const DamagedGame&, const DamagedGame&) = default;
 };
-/// An interrupted game is damaged, and nobody wants what can be read of it: shall it be deleted?
+/// An interrupted game is damaged, and what can be read of it was declined: shall it be deleted?
 struct DamagedLeftover {
     friend bool operator==(const DamagedLeftover&, const DamagedLeftover&) = default;
 };

@@ -36,7 +36,8 @@ class Computer {
 
     explicit Computer(Pace pace) : pace_(pace) {}
 
-    /// Thinks about its move, which is not to be had before the one before could be seen.
+    /// Thinks about its move, which is given only after the previous one has been visible long
+    /// enough.
     void think_about_move(const play::Table& table, Time now);
     /// Thinks about what the person to move should do.
     void think_about_hint(const play::Table& table);
@@ -48,7 +49,7 @@ class Computer {
     /// What is to be thought about now.
     const std::optional<Thinking>& thinking() const { return thinking_; }
     Purpose purpose() const { return purpose_; }
-    /// What came of that; nothing happens where it is another task by now.
+    /// The result of that task; ignored if there is another task by now.
     void note(std::uint64_t number, engine::Thought thought);
     /// Whether it thinks, or what it found waits to be taken.
     bool is_busy() const { return thinking_ || found_; }

@@ -42,8 +42,8 @@ class Editor {
     /// The position in writing.
     std::string text() const;
 
-    /// Why nobody can play it yet, all faults in one sentence; or else, how the game would be over
-    /// at once. Empty where it can be played.
+    /// Why it cannot be played yet, all faults in one sentence, or how the game would be over at
+    /// once. Empty if it can be played.
     std::string problem(words::Voice voice) const;
 
     // The board. Squares must lie on it.
@@ -63,6 +63,8 @@ class Editor {
     void set_move_number(int number);
 
     // Stackchess alone.
+    bool has_sizes() const { return game::of_game(rules(), true, false); }
+    bool has_promotion_choice() const { return game::of_game(rules(), true, false); }
     /// Pieces outside the new board are lost; a starting position becomes that of the new size.
     void set_size(int size);
     bool has_promotion() const;
@@ -73,6 +75,7 @@ class Editor {
     void set_unmoved(core::Coord square, bool is_unmoved);
 
     // Chess alone.
+    bool has_castling_choice() const { return game::of_game(rules(), false, true); }
     bool can_castle(core::Color side, Wing wing) const;
     bool has_castling(core::Color side, Wing wing) const;
     void set_castling(core::Color side, Wing wing, bool is_on);

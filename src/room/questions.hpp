@@ -8,8 +8,7 @@
 
 namespace room {
 
-/// What the people at the desk are asked, one question after the other, and what comes of their
-/// answers.
+/// The questions that people are asked, one after the other, and what is done with the answers.
 class Questions {
   public:
     using Answered = std::function<void(bool is_yes)>;
@@ -20,9 +19,9 @@ class Questions {
     void ask_first(Asked asked, Answered answered);
     /// The answer to the first one; nothing happens where nothing is asked.
     void answer(bool is_yes);
-    /// The first one is not answered, and nothing comes of it; there must be one.
+    /// Drops the first one unanswered; there must be one.
     void drop() { waiting_.pop_front(); }
-    /// None of them matters any more.
+    /// Drops all of them.
     void forget() { waiting_.clear(); }
 
     bool empty() const { return waiting_.empty(); }

@@ -82,14 +82,14 @@ bool Room::is_persons_turn() {
     return false;
 }
 
-/// Says why nobody here can act, for as long as that is so.
+/// Says why no person here can act, for as long as that is so.
 void Room::warn_of_turn() {
     events_.emplace_back(Notice{.text = words::say(voice_, not_yours()),
                                 .is_warning = true,
                                 .is_of_turn = !table().is_over()});
 }
 
-/// Why nobody here can act.
+/// Why no person here can act.
 const words::Message& Room::not_yours() const {
     if (table().is_over()) return message::game_over;
     if (is_remote() && !snapshot_.person()) return message::only_watching;
@@ -97,7 +97,7 @@ const words::Message& Room::not_yours() const {
     return is_far ? message::opponent_to_move : message::computer_to_move;
 }
 
-/// Who gives up or offers a draw; says why nobody can.
+/// The person who resigns or offers a draw; says why there is none.
 std::optional<Color> Room::acting_person() {
     const auto person = snapshot_.person();
     if (!person) warn_of_turn();
@@ -206,7 +206,7 @@ void Room::obey(const Answer& action) {
     if (game_) go_on();
 }
 
-/// As by no, except where no gives the game up.
+/// As if answered no, unless no would give the game up.
 void Room::obey(const GoBack&) {
     const auto asked = questions_.front();
     if (asked && std::holds_alternative<SaveFirst>(*asked)) return questions_.drop();
@@ -231,8 +231,8 @@ void Room::go_on() {
         computer_.think_about_move(table(), now_);
 }
 
-/// Each person is asked once when a draw can first be claimed, the one to move first. A server lets
-/// nobody else claim.
+/// Each person is asked once when a draw can first be claimed, the one to move first. On a server,
+/// only the side to move can claim.
 void Room::ask_about_new_claim() {
     if (is_remote() && !snapshot_.is_person_to_move()) return;
     const auto claim = table().new_claim();
@@ -301,9 +301,9 @@ std::optional<Room::Time> Room::next_wake() const {
     return wake;
 }
 
-/// The server says when its clocks run. Against the computer, what nobody sees costs no time; and
-/// the computer loses none while somebody is asked. Between people the clock of the side to move
-/// runs on, as at a board.
+/// The server says when its clocks run. Against the computer, time stands while the board is
+/// hidden; and the computer loses none while a question is open. Between people the clock of the
+/// side to move runs on, as at a board.
 bool Room::is_clock_stopped() const {
     if (is_remote()) return !table().is_clock_running();
     if (watch_ == Watch::paused) return true;
@@ -326,7 +326,7 @@ void Room::settle() {
     if (is_remote()) return;
     if (!snapshot_.is_clock_stopped) return table().resume_clock();
     table().pause_clock();
-    // Who stops the clocks may be away for long: what they show is better on the disk.
+    // A pause may be long, so what the clocks show is written to the disk.
     is_unwritten_ |= !was_stopped && table().has_clock() && !table().is_over() && game_->is_kept();
 }
 

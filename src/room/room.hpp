@@ -31,9 +31,8 @@ struct RoomOptions {
     bool offers_saving = false; ///< who leaves a game of chess is asked whether to save it
 };
 
-/// Whether anybody looks at the board. While nobody does the computer waits, and with it the
-/// clocks; between two people they run on, so that no one gains time by looking away, unless both
-/// pause.
+/// Whether the board is visible. While it is not, the computer waits and the clocks stand; between
+/// two people the clocks run on, so that hiding the board gains no time, unless both pause.
 enum class Watch : std::uint8_t { seen, unseen, paused };
 
 /// A game as people meet it, whatever they see it on: it plays, keeps, saves and opens games, asks
@@ -78,7 +77,7 @@ class Room {
 
     /// Speaks like this from now on, and writes moves with these letters.
     void speak(words::Voice voice, game::Letters letters);
-    /// Does what a person wants, or says why not; nothing to a game that is not there.
+    /// Does what a person wants, or says why not; nothing if it needs a game and there is none.
     void act(const Action& action);
     /// Resumes the latest interrupted game that is whole and not over; asks about one that is
     /// damaged where there is no other. False where there is none.
@@ -135,6 +134,7 @@ class Room {
     void obey(const Rematch& action);
     void obey(const StartGame& action);
     void obey(const JoinGame& action);
+    bool goes_on_at_table(const record::Record& record) const;
     void obey(const SaveGame& action);
     void obey(const ExportGame& action);
     void obey(const SaveStudy& action);
@@ -187,7 +187,7 @@ class Room {
     std::optional<core::Color> acting_person();
     core::Color undoing_side() const;
     bool is_clock_stopped() const;
-    /// Whether the computer may act: the board is seen, and nobody is asked anything.
+    /// Whether the computer may act: the board is visible, and no question is open.
     bool is_free() const { return watch_ == Watch::seen && !is_asking(); }
 
     // The computer.

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <utility>
 
+#include "core/trim.hpp"
 #include "phrase/profiles.hpp"
 #include "play/date.hpp"
 #include "play/position_file.hpp"
@@ -28,16 +29,7 @@ namespace message = words::message;
 
 namespace {
 
-/// Which game a text that looks like a position belongs to: eight ranks without stacks are those of
-/// chess, unless Stackchess is played.
-game::Rules rules_meant(const std::string& text, game::Rules played) {
-    const std::string ranks = text.substr(0, text.find(' '));
-    const bool can_be_chess =
-        std::ranges::count(ranks, '/') == 7 && ranks.find('(') == std::string::npos;
-    return can_be_chess ? played : game::Rules::stackchess;
-}
-
-/// Whether a file of which nothing can be taken up is of no use to any program.
+/// Whether a leftover file of which nothing can be read is useless to every program.
 bool is_nobodys(play::LoadFault fault) {
     switch (fault) {
     case play::LoadFault::too_big:
@@ -57,7 +49,7 @@ bool is_nobodys(play::LoadFault fault) {
 
 void Room::obey(const StartGame& action) {
     play::TableOptions options = action.options;
-    for (play::Seat& seat : options.seats) // whoever is far away is met by joining a game
+    for (play::Seat& seat : options.seats) // remote players are met by joining a game
         if (seat.kind == play::SeatKind::remote) seat.kind = play::SeatKind::person;
     options.tags.set("Date", play::date_tag(std::chrono::system_clock::now()));
     put_on_table(std::make_unique<play::Table>(std::move(options), table_tools()));
@@ -162,7 +154,7 @@ bool Room::resume_latest() {
 
 void Room::obey(const ResumeLatest&) {
     if (!has_place() || resume_latest()) return;
-    // One that is over waits there only because it could not be saved.
+    // A finished game is still there only because it could not be saved.
     for (const play::InterruptedGame& game : options_.keeper->interrupted())
         if (game.game) return obey(ResumeGame{game});
     say(options_.keeper->last_played() ? message::played_elsewhere : message::nothing_interrupted);
@@ -222,8 +214,7 @@ void Room::obey(const PlayOn& action) {
     record::Record record = table().record();
     const std::size_t plies = session().ply_count() + session().undone_count();
     record.undone = plies - std::min(action.place, plies);
-    record.result = record::GameResult::unfinished;
-    record.reason = game::Reason::none;
+    play::forget_end(record);
     record.tags.erase(play::tag::save_name); // the game that is over stays as it was saved
     record.tags.erase(play::tag::game_name);
     record.tags.set(play::tag::counted, "yes");
@@ -234,15 +225,13 @@ void Room::obey(const PlayOn& action) {
     say(message::game_goes_on);
 }
 
-/// A position alone: of the game that is played, or else of another. Says what was put right in it,
-/// or why nobody can play it.
+/// A position alone, of the game that is played or else of another. Says what was corrected in it,
+/// or why it cannot be played.
 bool Room::open_position(const std::string& text) {
     game::Rules rules = snapshot_.rules;
     std::optional<record::Problem> unplayable;
     for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
-        record::StartTags tags{.fen = text};
-        tags.variant = game::of_game(rules, std::optional<std::string>("Stackchess"),
-                                     std::optional<std::string>());
+        const record::StartTags tags = record::start_tags(rules, text);
         const auto start = record::read_wild_start(tags);
         if (!start && start.error().kind == record::ProblemKind::unplayable_fen)
             unplayable = start.error();
@@ -261,14 +250,11 @@ bool Room::open_position(const std::string& text) {
     return unplayable.has_value();
 }
 
-/// Says why a text that looks like a position is none: of the game that is played, if both are
-/// possible.
+/// Says why a text that looks like a position cannot be read, as one of the game that is played if
+/// both are possible.
 void Room::refuse_position(const std::string& text) {
-    record::StartTags tags{.fen = text};
-    tags.variant =
-        game::of_game(rules_meant(text, snapshot_.rules), std::optional<std::string>("Stackchess"),
-                      std::optional<std::string>());
-    if (const auto setup = record::read_start(tags); !setup)
+    const game::Rules rules = play::rules_meant(text, snapshot_.rules);
+    if (const auto setup = record::read_start(record::start_tags(rules, text)); !setup)
         warn(message::no_position, {{"why", words::position_sentence(voice_, setup.error())}});
 }
 
@@ -276,10 +262,8 @@ void Room::obey(const OpenText& action) {
     if (action.text.size() > play::max_save_bytes)
         return warn(phrase::load_error(voice_, words::say(voice_, message::pasted_text),
                                        {.fault = play::LoadFault::too_big}, phrase::Source::file));
-    const auto first = action.text.find_first_not_of(" \t\r\n");
-    if (first == std::string::npos) return warn(message::nothing_to_paste);
-    const auto last = action.text.find_last_not_of(" \t\r\n");
-    const std::string text = action.text.substr(first, last - first + 1);
+    const std::string text(core::trimmed(action.text));
+    if (text.empty()) return warn(message::nothing_to_paste);
     const bool is_one_line = text.find('\n') == std::string::npos;
     if (is_one_line && open_position(text)) return;
     if (is_one_line && play::is_like_position(text)) return refuse_position(text);

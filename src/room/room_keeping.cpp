@@ -62,7 +62,7 @@ bool Room::may_leave(const Action& action) {
         return false;
     }
     if (leave == nullptr) return is_safe_to_leave(action);
-    // Who insists may go.
+    // A second attempt to leave is granted.
     if (leave->is_forced || (asked && std::holds_alternative<UnkeptGame>(*asked))) return true;
     const bool gives_up_study = asked && std::holds_alternative<UnkeptStudy>(*asked);
     if (!leave->lost_study.empty() && !gives_up_study) {

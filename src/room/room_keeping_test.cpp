@@ -182,7 +182,7 @@ TEST_F(RoomKeepingTest, ShowsTheFirstWarningsOfAFile) {
     EXPECT_EQ(plies(), 1U);
     EXPECT_EQ(events(),
               "This PGN file was not written by Stackchess: its integrity is not checked.|"
-              "Line 1: This text belongs to no game; it is left out: Dear Bob,|"
+              "Line 1: This text is not part of any game and is left out: Dear Bob,|"
               "Line 3: The Result tag says win. Possible values: 1-0, 0-1, 1/2-1/2 or *.|"
               "Line 5: The tag Site is written several times; the last one counts.|"
               "2 more warnings: stackchess pgn check shows them.|");
@@ -390,8 +390,9 @@ TEST_F(RoomKeepingTest, DeletesAnInterruptedGameOnceThatIsAsked) {
     start(chess());
     play({"e2e4"});
     start(chess());
-    const auto games = keeper_.interrupted();
+    auto games = keeper_.interrupted();
     ASSERT_EQ(games.size(), 1U);
+    games[0].time = std::chrono::sys_days(std::chrono::year(2026) / 11 / 18);
     for (const bool is_yes : {false, true}) {
         room_.act(RemoveInterrupted{games[0]});
         ASSERT_TRUE(room_.asked());

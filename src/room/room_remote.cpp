@@ -1,5 +1,7 @@
 // A game with somebody far away, which a server decides about.
 
+#include <algorithm>
+
 #include "room/room.hpp"
 #include "words/board_messages.hpp"
 #include "words/play_messages.hpp"
@@ -18,12 +20,24 @@ bool Room::is_remote() const {
                      table().seat(Color::black).kind == SeatKind::remote);
 }
 
+/// Whether it is the game on the table, which was not over there: it may be over by now.
+bool Room::goes_on_at_table(const record::Record& record) const {
+    if (!is_remote() || table().is_over()) return false;
+    const record::Record here = table().record();
+    const auto site = record.tags.find("Site");
+    return site && here.tags.find("Site") == site;
+}
+
 void Room::obey(const JoinGame& action) {
+    const bool went_on = goes_on_at_table(action.record);
     if (is_remote()) clear(); // it is joined again, or left for another one of the server
     auto table = play::Table::resumed(action.record, table_tools(false)).table;
     table->seat_players(action.seats);
     table->pause_clock(); // the server says when it runs
-    put_on_table(play::KeptGame::kept_elsewhere(std::move(table), options_.keeper));
+    const bool is_own = std::ranges::any_of(
+        action.seats, [](const play::Seat& seat) { return seat.kind == SeatKind::person; });
+    const bool is_to_archive = is_own && (went_on || !table->is_over());
+    put_on_table(play::KeptGame::kept_elsewhere(std::move(table), options_.keeper, is_to_archive));
 }
 
 bool Room::hear(const News& news) {
@@ -51,6 +65,7 @@ void Room::request_offer(OfferKind kind, Color side) {
 }
 
 void Room::request_rematch() {
+    if (snapshot_.is_only_watched()) return warn(message::only_watching);
     if (!table().is_over()) return warn(message::game_is_going_on);
     requests_.emplace_back(SendRematch{});
 }
@@ -124,9 +139,13 @@ bool Room::follow_news(const ClocksSet& news) {
 
 bool Room::follow_news(const EndDeclared& news) {
     if (!news.outcome.is_over()) return false;
-    if (table().is_over()) return session().outcome() == news.outcome;
-    table().follow_end(news.outcome);
-    changed();
+    const bool was_over = table().is_over();
+    if (was_over && session().outcome() != news.outcome) return false;
+    if (!was_over) {
+        table().follow_end(news.outcome);
+        changed();
+    }
+    snapshot_.ratings = news.ratings;
     return true;
 }
 

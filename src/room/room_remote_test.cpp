@@ -172,7 +172,7 @@ TEST_F(RoomRemoteTest, GoesByTheClocksOfTheServer) {
     EXPECT_EQ(room_.snapshot().outcome, Outcome::win(Color::white, Reason::time));
 }
 
-TEST_F(RoomRemoteTest, KeepsNothingHereUnlessItIsSaved) {
+TEST_F(RoomRemoteTest, KeepsNothingHereBeforeItsEndUnlessItIsSaved) {
     room_.act(ChoosePlayer{"Anne"});
     join("1. e4 *");
     hear(MovePlayed{1, "e7e5"});
@@ -189,10 +189,58 @@ TEST_F(RoomRemoteTest, KeepsNothingHereUnlessItIsSaved) {
     hear(EndDeclared{Outcome::win(Color::white, Reason::resignation)});
     room_.attend(now_);
     EXPECT_TRUE(keeper_.profiles["Anne"].games.empty()) << "the server counts it";
+    EXPECT_EQ(keeper_.archive_texts.size(), 1U);
     room_.act(PlayOn{2});
     EXPECT_FALSE(room_.is_remote()) << "what goes on here is a game between people here";
     play({"g1f3"});
     EXPECT_EQ(plies(), 3U);
+}
+
+TEST_F(RoomRemoteTest, KeepsFinishedGamesThatWerePlayedHere) {
+    join("1. f3 e5 2. g4 *");
+    hear(MovePlayed{3, "d8h4"});
+    hear(EndDeclared{Outcome::win(Color::black, Reason::checkmate)});
+    room_.attend(now_);
+    ASSERT_EQ(keeper_.archive_texts.size(), 1U);
+    const std::string name = keeper_.archive_texts.begin()->first;
+    room_.act(OpenArchived{name});
+    EXPECT_FALSE(room_.is_remote());
+    EXPECT_EQ(room_.snapshot().outcome, Outcome::win(Color::black, Reason::checkmate));
+    EXPECT_EQ(room_.snapshot().seat(Color::black).name, "Bob");
+
+    join("1. e4 e5 1-0");
+    join("1. e4 e5 *", {}, SeatKind::remote);
+    hear(EndDeclared{Outcome::win(Color::white, Reason::time)});
+    join("1. e4 e5 *");
+    room_.act(Leave{});
+    EXPECT_EQ(keeper_.archive_texts.size(), 1U) << "only those that one has played to their end";
+}
+
+TEST_F(RoomRemoteTest, KeepsAGameThatEndedWhileTheLineWasDown) {
+    const std::string site = "[Site \"chess.example/k3Tz81Qa\"]\n";
+    join("1. e4 e5 *", site);
+    join("1. e4 e5 1-0", "[Site \"chess.example/b4Hw02Lz\"]\n");
+    EXPECT_TRUE(keeper_.archive_texts.empty()) << "another game";
+    join("1. e4 e5 *", site);
+    join("1. e4 e5 1-0", site);
+    EXPECT_EQ(keeper_.archive_texts.size(), 1U);
+    join("1. e4 e5 1-0", site);
+    EXPECT_EQ(keeper_.archive_texts.size(), 1U) << "once";
+}
+
+TEST_F(RoomRemoteTest, KnowsWhatTheGameDidToTheRatings) {
+    const std::vector<play::RatingChange> changes{
+        {Color::white, "Anne", play::Rating{.value = 1500}, {.value = 1490}},
+        {Color::black, "Bob", play::Rating{.value = 1500}, {.value = 1512}}};
+    join("1. f3 e5 2. g4 *");
+    hear(MovePlayed{3, "d8h4"});
+    hear(EndDeclared{Outcome::win(Color::black, Reason::checkmate), changes});
+    EXPECT_EQ(room_.snapshot().ratings, changes) << "the board had shown the end before";
+    join("1. e4 *");
+    EXPECT_TRUE(room_.snapshot().ratings.empty());
+    hear(EndDeclared{Outcome::win(Color::black, Reason::resignation), changes});
+    room_.attend(now_);
+    EXPECT_EQ(room_.snapshot().ratings, changes);
 }
 
 TEST_F(RoomRemoteTest, IsJoinedAnewAfterTheConnectionWasLost) {
@@ -239,6 +287,11 @@ TEST_F(RoomRemoteTest, LetsWhoLooksOnDoNothing) {
     EXPECT_EQ(plies(), 3U);
     hear(OfferMade{OfferKind::draw, Color::white});
     EXPECT_FALSE(room_.is_asking());
+    hear(EndDeclared{Outcome::win(Color::white, Reason::resignation)});
+    events();
+    room_.act(Rematch{});
+    EXPECT_TRUE(requests().empty());
+    EXPECT_EQ(events(), "You are watching this game.|");
 }
 
 } // namespace

@@ -45,12 +45,13 @@ void Room::obey(const ExportStudy& action) {
         export_to(action.path, record::to_pgn(action.record), message::exported, false);
 }
 
-/// It counts for nobody: what it goes on from was found with help.
+/// The game is not rated: it starts from an analysis made with the engine's help.
 void Room::obey(const PlayFrom& action) {
     record::Record record = action.record;
     for (const std::string_view name :
          {play::tag::save_name, play::tag::game_name, play::tag::clocks, play::tag::time_control,
-          play::tag::strict, play::tag::asked, play::tag::termination, play::tag::reason})
+          play::tag::strict, play::tag::asked, play::tag::result, play::tag::termination,
+          play::tag::reason})
         record.tags.erase(name);
     record.tags.set(play::tag::counted, "yes");
     play::write_seats(record.tags, action.seats);

@@ -4,11 +4,13 @@
 #include <cstddef>
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "core/color.hpp"
 #include "game/game.hpp"
 #include "play/clock.hpp"
 #include "play/offer.hpp"
+#include "play/results.hpp"
 
 /// What a room and a server tell each other about a game in which somebody far away takes part. The
 /// server decides: nothing that a person here wants happens before the server says so.
@@ -72,6 +74,7 @@ struct ClocksSet {
 /// The game is over for a reason that the board does not show: resignation, agreement, time, …
 struct EndDeclared {
     game::Outcome outcome{};
+    std::vector<play::RatingChange> ratings{}; ///< of the players, in a rated game
 };
 
 using News = std::variant<MovePlayed, RequestRefused, OfferMade, OfferDeclined, MovesTakenBack,

@@ -26,7 +26,7 @@ struct Finding {
 
 using Clocks = std::array<play::Milliseconds, 2>; ///< by colour
 
-/// All that the window shows of a game.
+/// Everything that a face shows of a game.
 struct Snapshot {
     int game = 0; ///< another number for every game on the table
     game::Rules rules{};
@@ -62,7 +62,7 @@ struct Snapshot {
         return !outcome.is_over() && seat(turn()).kind == play::SeatKind::person;
     }
     /// The person who can give up or offer a draw now: the one to move, or the one who waits for
-    /// the computer. Nobody between computers, and when it is over.
+    /// the computer. None between computers, and when the game is over.
     std::optional<core::Color> person() const {
         if (outcome.is_over()) return std::nullopt;
         for (const core::Color color : {turn(), ~turn()})
@@ -76,6 +76,10 @@ struct Snapshot {
     /// Whether a server decides about it.
     bool is_online() const {
         return seats[0].kind == play::SeatKind::remote || seats[1].kind == play::SeatKind::remote;
+    }
+    /// Whether nobody here takes part in it.
+    bool is_only_watched() const {
+        return seats[0].kind == play::SeatKind::remote && seats[1].kind == play::SeatKind::remote;
     }
     bool is_between_people() const {
         return seats[0].kind == play::SeatKind::person && seats[1].kind == play::SeatKind::person;

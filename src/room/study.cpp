@@ -7,6 +7,7 @@
 
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "play/table_tags.hpp"
 #include "record/recorded_move.hpp"
 #include "record/start.hpp"
 #include "record/tree_edit.hpp"
@@ -103,19 +104,59 @@ Study::Study(record::Record record, game::Letters letters)
 }
 
 void Study::take_up(record::Record record) {
-    std::vector<std::uint32_t> line;
-    for (const Id id : path_to(here_)) line.push_back(moves()[id].move);
-    record_ = whole(std::move(record));
-    here_ = root;
-    for (const std::uint32_t move : line) {
-        const std::vector<Id> next = followers(here_);
-        const auto same =
-            std::ranges::find_if(next, [&](Id id) { return moves()[id].move == move; });
-        if (same == next.end()) break;
-        here_ = *same;
-    }
+    change([&] {
+        std::vector<std::uint32_t> line;
+        for (const Id id : path_to(here_)) line.push_back(moves()[id].move);
+        record_ = whole(std::move(record));
+        here_ = root;
+        for (const std::uint32_t move : line) {
+            const Id next = known(move);
+            if (next == none) break;
+            here_ = next;
+        }
+    });
     write_all();
     look();
+}
+
+/// Changes the record by `act`, and remembers it as it was if that has made a difference.
+template <class Act>
+void Study::change(Act act) {
+    Past past{record_, here_};
+    act();
+    if (record_ != past.record) remember(std::move(past));
+}
+
+void Study::remember(Past past) {
+    after_.clear();
+    before_.push_back(std::make_shared<const Past>(std::move(past)));
+    std::size_t moves = 0;
+    std::size_t kept = 0;
+    while (kept < std::min(before_.size(), most_undone)) {
+        moves += before_[before_.size() - kept - 1]->record.moves.size();
+        if (kept > 0 && moves > most_moves_undone) break;
+        ++kept;
+    }
+    before_.erase(before_.begin(), before_.end() - static_cast<std::ptrdiff_t>(kept));
+}
+
+/// Goes back to the latest of `from`, so that `to` leads here again.
+void Study::step(Pasts& from, Pasts& to) {
+    if (from.empty()) return;
+    to.push_back(std::make_shared<const Past>(Past{std::move(record_), here_}));
+    record_ = from.back()->record;
+    here_ = from.back()->here;
+    from.pop_back();
+    write_all();
+    look();
+}
+
+void Study::undo() { step(before_, after_); }
+void Study::redo() { step(after_, before_); }
+
+void Study::forget_changes() {
+    before_.clear();
+    after_.clear();
 }
 
 void Study::write_with(game::Letters letters) {
@@ -243,10 +284,15 @@ bool Study::aside(int step) {
     return jump(beside[static_cast<std::size_t>((at + step % count + count) % count)]);
 }
 
-/// The place behind this move from here on: where it is already, or where it is added.
-Id Study::join(std::uint32_t move) {
-    for (const Id id : followers(here_))
-        if (moves()[id].move == move) return id;
+/// The place behind this move from here on; none where it is not in the tree.
+Id Study::known(std::uint32_t move) const {
+    const std::vector<Id> next = followers(here_);
+    const auto found = std::ranges::find_if(next, [&](Id id) { return moves()[id].move == move; });
+    return found == next.end() ? none : *found;
+}
+
+/// The same of a move that is not there yet.
+Id Study::add(std::uint32_t move) {
     const Id next = moves().next(here_);
     if (next == none && is_main(here_)) note_main_line_changed();
     const Id added =
@@ -259,30 +305,41 @@ Id Study::join(std::uint32_t move) {
 }
 
 /// What the record says of its end was about other moves.
-void Study::note_main_line_changed() {
-    record_.result = record::GameResult::unfinished;
-    record_.reason = game::Reason::none;
-}
+void Study::note_main_line_changed() { play::forget_end(record_); }
 
-core::Result<session::MoveView, game::Refusal> Study::play(std::string_view text,
-                                                           game::Letters letters) {
+/// A move from here on, as a record has it and as a face shows it.
+core::Result<std::pair<std::uint32_t, session::MoveView>, game::Refusal>
+Study::read_here(std::string_view text, game::Letters letters) const {
     using Found = core::Result<std::pair<std::uint32_t, session::MoveView>, game::Refusal>;
-    const Found found = at_here([&](const auto& position) -> Found {
+    return at_here([&](const auto& position) -> Found {
         if (position.outcome().is_over())
             return core::Failure(game::Refusal{.kind = game::RefusalKind::game_over});
         return read_move(position, text, letters).map([&](auto move) {
             return std::pair(move.bits(), session::view_of(position, move));
         });
     });
+}
+
+core::Result<session::MoveView, game::Refusal> Study::play(std::string_view text,
+                                                           game::Letters letters) {
+    const auto found = read_here(text, letters);
     if (!found) return core::Failure(found.error());
-    jump(join(found->first));
+    Id next = known(found->first);
+    if (next == none) change([&] { next = add(found->first); });
+    jump(next);
     return found->second;
 }
 
 void Study::add_line(std::span<const std::string> line) {
     const Id before = here_;
-    for (const std::string& move : line)
-        if (!play(move, game::Letters::english)) break;
+    change([&] {
+        for (const std::string& move : line) {
+            const auto found = read_here(move, game::Letters::english);
+            if (!found) break;
+            const Id next = known(found->first);
+            jump(next == none ? add(found->first) : next);
+        }
+    });
     jump(before);
 }
 
@@ -294,10 +351,12 @@ game::Refusal Study::refusal(core::Coord from, int count, core::Coord to) const 
 
 bool Study::promote() {
     if (is_main(here_)) return false;
-    auto [moves, places] = record::with_promoted(record_.moves, here_);
-    record_.moves = std::move(moves);
-    here_ = places[here_];
-    if (is_main(here_)) note_main_line_changed();
+    change([&] {
+        auto [moves, places] = record::with_promoted(record_.moves, here_);
+        record_.moves = std::move(moves);
+        here_ = places[here_];
+        if (is_main(here_)) note_main_line_changed();
+    });
     write_all();
     look();
     return true;
@@ -305,25 +364,33 @@ bool Study::promote() {
 
 bool Study::remove() {
     if (here_ == root) return false;
-    if (is_main(here_)) note_main_line_changed();
-    const Id before = moves().previous(here_);
-    auto [moves, places] = record::without_line(record_.moves, here_);
-    record_.moves = std::move(moves);
-    here_ = places[before];
+    change([&] {
+        if (is_main(here_)) note_main_line_changed();
+        const Id before = this->moves().previous(here_);
+        auto [moves, places] = record::without_line(record_.moves, here_);
+        record_.moves = std::move(moves);
+        here_ = places[before];
+    });
     write_all();
     look();
     return true;
 }
 
+void Study::set_comment(std::string_view words) {
+    change([&] { record::set_comment_words(node(), words); });
+}
+
 void Study::toggle_glyph(record::Nag nag) {
     if (here_ == root) return;
-    std::vector<record::Nag>& nags = node().nags;
-    const bool was_there = std::ranges::find(nags, nag) != nags.end();
-    const bool is_of_move = nag <= last_of_move;
-    std::erase_if(nags, [&](record::Nag one) {
-        return !glyph_text(one).empty() && (one <= last_of_move) == is_of_move;
+    change([&] {
+        std::vector<record::Nag>& nags = node().nags;
+        const bool was_there = std::ranges::find(nags, nag) != nags.end();
+        const bool is_of_move = nag <= last_of_move;
+        std::erase_if(nags, [&](record::Nag one) {
+            return !glyph_text(one).empty() && (one <= last_of_move) == is_of_move;
+        });
+        if (!was_there) nags.insert(is_of_move ? nags.begin() : nags.end(), nag);
     });
-    if (!was_there) nags.insert(is_of_move ? nags.begin() : nags.end(), nag);
 }
 
 record::Marks Study::marks(Id id) const {
@@ -336,9 +403,11 @@ record::Marks Study::marks(Id id) const {
 }
 
 void Study::toggle_mark(const record::Mark& mark) {
-    record::Marks marks = record::marks(node());
-    record::toggle(marks, mark);
-    record::set_marks(node(), marks);
+    change([&] {
+        record::Marks marks = record::marks(node());
+        record::toggle(marks, mark);
+        record::set_marks(node(), marks);
+    });
 }
 
 play::ThinkTask Study::task(int lines) const {

@@ -2,9 +2,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/result.hpp"
@@ -24,6 +26,10 @@ class Study {
 
     static constexpr Id root = record::MoveTree::root;
     static constexpr Id none = record::MoveTree::none;
+    /// How much is remembered of what was changed: as often, and as long as all the records as they
+    /// were have so many moves.
+    static constexpr std::size_t most_undone = 200;
+    static constexpr std::size_t most_moves_undone = 100'000;
 
     /// Looks at the end of the main line. What was taken back in the game is a part of it.
     explicit Study(record::Record record, game::Letters letters = game::Letters::english);
@@ -56,7 +62,7 @@ class Study {
     /// The position in writing.
     std::string text() const;
 
-    /// Another number whenever one looks elsewhere, or the moves change.
+    /// Changes whenever another place is looked at, or the moves change.
     std::uint64_t look_number() const { return look_number_; }
 
     // Going about. These return whether there was anywhere to go.
@@ -73,7 +79,7 @@ class Study {
     /// The moves that can follow a place, as they stand in the tree: that of the line first.
     std::vector<Id> followers(Id id) const;
 
-    // Changing it.
+    // Changing it. Every change can be undone.
     /// Plays a move where one looks: goes to it if it is there, else adds it, as a variation where
     /// another move follows.
     core::Result<session::MoveView, game::Refusal> play(std::string_view text,
@@ -87,9 +93,17 @@ class Study {
     /// Removes the move one looks at and all that follows, and goes to the one before.
     bool remove();
 
+    bool can_undo() const { return !before_.empty(); }
+    bool can_redo() const { return !after_.empty(); }
+    /// Everything is as it was before the last change, and one looks there again.
+    void undo();
+    void redo();
+    /// What was changed until now stays.
+    void forget_changes();
+
     // What is written here.
     std::string comment() const { return words_after(here_); }
-    void set_comment(std::string_view words) { record::set_comment_words(node(), words); }
+    void set_comment(std::string_view words);
     /// A glyph beside the move, or no more; it takes the place of the others of its kind: signs of
     /// the move (`!` to `?!`), or of the position. The start has none.
     void toggle_glyph(record::Nag nag);
@@ -115,12 +129,26 @@ class Study {
         std::size_t ply = 0;
     };
 
+    /// All of it as it was, and where one looked.
+    struct Past {
+        record::Record record{};
+        Id here = root;
+    };
+    using Pasts = std::vector<std::shared_ptr<const Past>>; ///< the latest last
+
+    template <class Act>
+    void change(Act act);
+    void remember(Past past);
+    void step(Pasts& from, Pasts& to);
     record::Node& node() { return record_.moves[here_]; }
     const record::Node& node() const { return record_.moves[here_]; }
     std::vector<Id> path_to(Id id) const;
     template <class Visit>
     auto at_here(Visit visit) const;
-    Id join(std::uint32_t move);
+    core::Result<std::pair<std::uint32_t, session::MoveView>, game::Refusal>
+    read_here(std::string_view text, game::Letters letters) const;
+    Id known(std::uint32_t move) const;
+    Id add(std::uint32_t move);
     void note_main_line_changed();
     void write_all();
     void look();
@@ -131,6 +159,8 @@ class Study {
     std::vector<Written> written_; ///< by the numbers of the moves
     Snapshot snapshot_;
     std::uint64_t look_number_ = 0;
+    Pasts before_{};
+    Pasts after_{}; ///< as it was before changes were undone
 };
 
 /// The signs that can be put beside a move, and how they look: `!`, `??`, `±`; empty for a glyph

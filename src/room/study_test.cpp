@@ -148,6 +148,61 @@ TEST(Study, KeepsWhatIsWrittenAndDrawn) {
     EXPECT_EQ(moves_text(study), "{the start} 1. e4 *");
 }
 
+TEST(Study, UndoesEveryChangeWhereItWasMade) {
+    Study study(read("1. e4 e5 (1... c5 2. c3) 2. Nf3 1-0"));
+    const record::Record whole = study.record();
+    EXPECT_FALSE(study.can_undo());
+    study.to_ply(1);
+    EXPECT_TRUE(study.remove());
+    EXPECT_EQ(moves_text(study), "*");
+    study.undo();
+    EXPECT_EQ(study.record(), whole) << "with its result";
+    EXPECT_EQ(study.written(study.here()), "e4");
+    EXPECT_FALSE(study.can_undo());
+    study.redo();
+    EXPECT_EQ(study.moves().size(), 0U);
+    EXPECT_FALSE(study.can_redo());
+    study.undo();
+
+    study.to_ply(2);
+    study.aside(1);
+    study.promote();
+    study.set_comment("sharp");
+    study.toggle_glyph(1);
+    study.toggle_mark({MarkColor::green, core::coord_at(2, 6), core::coord_at(2, 4)});
+    study.to_start();
+    play(study, {"d4"});
+    study.add_line(std::vector<std::string>{"d7d5", "c2c4"});
+    study.take_up(read("1. d4 *"));
+    for (int i = 0; i < 6; ++i) study.undo();
+    EXPECT_EQ(moves_text(study), "1. e4 c5 (1... e5 2. Nf3) 2. c3 *") << "only promoted";
+    study.undo();
+    EXPECT_EQ(study.record(), whole);
+    EXPECT_EQ(study.written(study.here()), "c5");
+    EXPECT_FALSE(study.can_undo());
+    for (int i = 0; i < 7; ++i) study.redo();
+    EXPECT_EQ(moves_text(study), "1. d4 *");
+}
+
+TEST(Study, RemembersOnlyWhatHasChanged) {
+    Study study(read("1. e4 {good} e5 *"));
+    study.to_ply(1);
+    study.set_comment("good");
+    play(study, {"e5"});
+    study.remove();
+    EXPECT_TRUE(study.can_undo());
+    study.undo();
+    EXPECT_FALSE(study.can_undo()) << "what made no difference is no change";
+    study.toggle_glyph(1);
+    EXPECT_FALSE(study.can_redo());
+    study.forget_changes();
+    EXPECT_FALSE(study.can_undo());
+    for (std::size_t i = 0; i < Study::most_undone + 9; ++i) study.toggle_glyph(2);
+    std::size_t undone = 0;
+    for (; study.can_undo(); ++undone) study.undo();
+    EXPECT_EQ(undone, Study::most_undone);
+}
+
 TEST(Study, ShowsNoMarkBesideTheBoard) {
     const Study study(read("[Variant \"Stackchess\"]\n\n1. a1-a2 {[%csl Gh8,Ga1]} *"));
     EXPECT_EQ(study.marks(), (record::Marks{{MarkColor::green, {}, {}}}));

@@ -32,10 +32,10 @@ struct Crew {
 /// the same everywhere if it uses one thread.
 class Budget {
   public:
-    using Clock = std::chrono::steady_clock;
+    using SteadyClock = std::chrono::steady_clock;
 
     explicit Budget(const BudgetLimits& limits, Crew* crew = nullptr)
-        : limits_(limits), crew_(crew), start_(Clock::now()) {
+        : limits_(limits), crew_(crew), start_(SteadyClock::now()) {
         look();
     }
 
@@ -50,7 +50,7 @@ class Budget {
     /// Of all threads together.
     std::uint64_t nodes() const { return nodes_ + (crew_ == nullptr ? 0 : crew_->nodes - told_); }
     std::chrono::milliseconds time() const {
-        return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_);
+        return std::chrono::duration_cast<std::chrono::milliseconds>(SteadyClock::now() - start_);
     }
 
     /// Whether nothing new should be started, if the usual time is stretched by this percentage.
@@ -83,7 +83,7 @@ class Budget {
 
     /// Checks more often if the last nodes were slow, and otherwise less often.
     void pace() {
-        const Clock::time_point now = Clock::now();
+        const SteadyClock::time_point now = SteadyClock::now();
         between_looks_ = now - last_look_ > long_between_looks
                              ? std::max(between_looks_ / 2, least_between_looks)
                              : std::min(between_looks_ * 2, most_between_looks);
@@ -92,8 +92,8 @@ class Budget {
 
     BudgetLimits limits_;
     Crew* crew_;
-    Clock::time_point start_;
-    Clock::time_point last_look_ = start_;
+    SteadyClock::time_point start_;
+    SteadyClock::time_point last_look_ = start_;
     std::uint64_t between_looks_ = least_between_looks;
     std::uint64_t nodes_ = 0;
     std::uint64_t told_ = 0; ///< how many of these the other threads know

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "server/request_refusal.hpp"
+#include "words/account_messages.hpp"
 #include "words/web_messages.hpp"
 
 /// Why a request about an account is not granted.
@@ -23,7 +24,7 @@ inline constexpr RequestRefusal name_taken{409, "name_taken", message::web_name_
 inline constexpr RequestRefusal password_short{400, "password_too_short",
                                                message::web_password_short};
 inline constexpr RequestRefusal password_long{400, "password_too_long", message::web_password_long};
-inline constexpr RequestRefusal password_name{400, "password_is_name", message::web_password_name};
+inline constexpr RequestRefusal password_name{400, "password_is_name", message::password_is_name};
 inline constexpr RequestRefusal busy{503, "busy", message::web_busy};
 inline constexpr RequestRefusal too_often{429, "too_often", message::web_too_often};
 inline constexpr RequestRefusal not_saved{503, "not_saved", message::web_not_saved};

@@ -11,7 +11,10 @@ namespace {
 using Steady = std::chrono::steady_clock;
 using std::chrono::floor;
 
-constexpr std::chrono::seconds pause{1};
+/// In how many shares all games are asked for within a second: at once, thousands of them would
+/// keep the database from those who play.
+constexpr std::size_t shares = 20;
+constexpr Milliseconds pause{1000 / shares};
 /// How long a game whose time is looked at is left to this node.
 constexpr std::chrono::seconds lease{5};
 constexpr int most_due = 100;
@@ -46,23 +49,29 @@ std::optional<Milliseconds> Follower::measure(store::Exchange& exchange) {
 }
 
 void Follower::work() {
-    auto next_second = Steady::now();
+    auto next_share = Steady::now();
     while (!is_ending_) {
-        const auto left = floor<Milliseconds>(next_second - Steady::now());
+        const auto left = floor<Milliseconds>(next_share - Steady::now());
         const auto hints = exchange_.wait(std::max(left, Milliseconds(0)));
         if (is_ending_) return;
         read_events();
         if (hints && !hints->games.empty()) reports_.hinted(hints->games);
         if (hints && hints->has_bulletins) read_bulletins();
         if (hints && hints->is_anew) reports_.hinted_at_all();
-        if (Steady::now() >= next_second) {
-            next_second = Steady::now() + pause;
-            each_second();
+        if (Steady::now() >= next_share) {
+            next_share = Steady::now() + pause;
+            each_share();
         } else if (!hints) { // the database is away
             constexpr Milliseconds little{100};
             std::this_thread::sleep_for(little);
         }
     }
+}
+
+void Follower::each_share() {
+    if (share_ == 0) each_second();
+    reports_.hinted_at_share(share_, shares);
+    share_ = (share_ + 1) % shares;
 }
 
 void Follower::each_second() {
@@ -71,7 +80,6 @@ void Follower::each_second() {
         reports_.measured(ahead_);
     }
     read_bulletins();
-    reports_.hinted_at_all();
     const store::Time now = calendar() + ahead_;
     auto due = exchange_.take_due(now, now + lease, most_due);
     if (due && !due->empty()) reports_.due(*std::move(due));

@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <mutex>
@@ -15,13 +16,14 @@
 namespace server {
 
 /// Hears of other nodes, in a thread of its own: at once where the database hints at something, and
-/// every second in any case.
+/// every second in any case, of a share of the games at a time.
 class Follower {
   public:
     /// Called in the follower's thread.
     struct Reports {
         std::function<void(std::vector<store::GameId> games)> hinted;
         std::function<void()> hinted_at_all; ///< nobody knows what was missed
+        std::function<void(std::size_t share, std::size_t shares)> hinted_at_share;
         std::function<void(std::vector<store::LaterEvents> later)> happened;
         std::function<void(std::vector<store::Bulletin> bulletins)> told;
         std::function<void(std::vector<store::GameId> games)> due;
@@ -43,6 +45,7 @@ class Follower {
 
   private:
     void work();
+    void each_share();
     void each_second();
     void read_bulletins();
     void read_events();
@@ -51,6 +54,7 @@ class Follower {
     Reports reports_;
     std::int64_t last_bulletin_;
     Milliseconds ahead_{};
+    std::size_t share_ = 0;
     std::mutex mutex_;
     std::vector<store::Known> wanted_;
     std::atomic<bool> is_ending_ = false;

@@ -60,6 +60,9 @@ void Gateway::follow() {
         Follower::Reports{
             .hinted = in_web([this](const std::vector<store::GameId>& games) { hub_.hint(games); }),
             .hinted_at_all = in_web([this] { hub_.hint_at_all(); }),
+            .hinted_at_share = in_web([this](std::size_t share, std::size_t shares) {
+                hub_.hint_at_share(share, shares);
+            }),
             .happened = in_web([this](const std::vector<store::LaterEvents>& later) {
                 for (const store::LaterEvents& one : later) hub_.happened(one, now());
             }),

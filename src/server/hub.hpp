@@ -89,6 +89,8 @@ class Hub {
     /// Something may have happened there.
     void hint(const std::vector<store::GameId>& games);
     void hint_at_all();
+    /// At the games of one of so many shares; each game is in one of them.
+    void hint_at_share(std::size_t share, std::size_t shares);
     /// The games that were hinted at, as far as they are known here and nobody works on them.
     std::vector<store::Known> take_hinted();
     void happened(const store::LaterEvents& later, Now now);

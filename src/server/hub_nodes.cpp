@@ -158,8 +158,11 @@ void Hub::hint(const std::vector<store::GameId>& games) {
         if (rooms_.contains(game)) hinted_.insert(game);
 }
 
-void Hub::hint_at_all() {
-    for (const auto& [game, room] : rooms_) hinted_.insert(game);
+void Hub::hint_at_all() { hint_at_share(0, 1); }
+
+void Hub::hint_at_share(std::size_t share, std::size_t shares) {
+    for (const auto& [game, room] : rooms_)
+        if (std::hash<store::GameId>()(game) % shares == share) hinted_.insert(game);
 }
 
 std::vector<store::Known> Hub::take_hinted() {

@@ -73,7 +73,8 @@ std::string_view won_name(Reason reason, bool is_stackchess) {
 }
 
 std::string initial_fen(const store::Game& game, const wire::Terms& terms) {
-    return terms.rules == game::Rules::chess && terms.position.empty() ? "startpos" : game.start;
+    const bool has_usual_start = game::of_game(terms.rules, false, true);
+    return has_usual_start && terms.position.empty() ? "startpos" : game.start;
 }
 
 Json status_object(std::string_view name) { return {{"id", status_number(name)}, {"name", name}}; }

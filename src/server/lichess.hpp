@@ -19,7 +19,7 @@ using wire::Json;
 
 /// Whether a game is one that only tokens with the scope `stackchess:play` are told of.
 inline bool is_stackchess(const wire::Terms& terms) {
-    return terms.rules == game::Rules::stackchess;
+    return game::of_game(terms.rules, true, false);
 }
 
 /// `standard`, `chess960`, `fromPosition` or `stackchess`.

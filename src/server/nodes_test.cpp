@@ -57,6 +57,17 @@ TEST_F(Nodes, ShowEachOthersMovesWithTheirClocks) {
               (wire::ByColor<Milliseconds>{55s, 53s}));
 }
 
+TEST_F(Nodes, AskForEachGameInOneShare) {
+    world.hub(0).take_hinted();
+    constexpr std::size_t shares = 7;
+    std::size_t asked = 0;
+    for (std::size_t share = 0; share < shares; ++share) {
+        world.hub(0).hint_at_share(share, shares);
+        asked += world.hub(0).take_hinted().size();
+    }
+    EXPECT_EQ(asked, 1U);
+}
+
 TEST_F(Nodes, WhoLosesARaceDecidesAnew) {
     open_game();
     world.heard(ada);

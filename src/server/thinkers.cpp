@@ -6,21 +6,21 @@ namespace server {
 
 Thinkers::Thinkers(Limits limits, Report report) : limits_(limits), report_(std::move(report)) {
     for (int i = 0; i < limits_.threads; ++i) {
-        auto thinker = std::make_unique<Thinker>();
+        auto thread = std::make_unique<SearchThread>();
         for (const game::Rules rules : game::every_game)
-            thinker->searchers.push_back(engine::make_searcher(rules, limits_.megabytes));
-        thinkers_.push_back(std::move(thinker));
+            thread->searchers.push_back(engine::make_searcher(rules, limits_.megabytes));
+        threads_.push_back(std::move(thread));
     }
-    for (const auto& thinker : thinkers_)
-        thinker->thread = std::jthread([this, &one = *thinker] { work(one); });
+    for (const auto& thread : threads_)
+        thread->thread = std::jthread([this, &one = *thread] { work(one); });
 }
 
 Thinkers::~Thinkers() {
     {
         const std::scoped_lock lock(mutex_);
         is_ending_ = true;
-        for (const auto& thinker : thinkers_)
-            for (const auto& searcher : thinker->searchers) searcher->stop();
+        for (const auto& thread : threads_)
+            for (const auto& searcher : thread->searchers) searcher->stop();
     }
     added_.notify_all();
 }
@@ -29,9 +29,9 @@ void Thinkers::add(Think think) {
     {
         const std::scoped_lock lock(mutex_);
         std::erase_if(queue_, [&](const Think& other) { return other.game == think.game; });
-        for (const auto& thinker : thinkers_)
-            if (thinker->game == think.game)
-                for (const auto& searcher : thinker->searchers) searcher->stop();
+        for (const auto& thread : threads_)
+            if (thread->game == think.game)
+                for (const auto& searcher : thread->searchers) searcher->stop();
         queue_.push_back(std::move(think));
     }
     added_.notify_one();
@@ -42,24 +42,24 @@ std::size_t Thinkers::waiting() const {
     return queue_.size();
 }
 
-bool Thinkers::take(Thinker& thinker, Think& think) {
+bool Thinkers::take(SearchThread& thread, Think& think) {
     std::unique_lock lock(mutex_);
-    thinker.game.clear();
+    thread.game.clear();
     added_.wait(lock, [&] { return is_ending_ || !queue_.empty(); });
     if (is_ending_) return false;
     think = std::move(queue_.front());
     queue_.pop_front();
-    thinker.game = think.game;
-    for (const auto& searcher : thinker.searchers) searcher->resume();
+    thread.game = think.game;
+    for (const auto& searcher : thread.searchers) searcher->resume();
     return true;
 }
 
-void Thinkers::work(Thinker& thinker) {
+void Thinkers::work(SearchThread& thread) {
     Think think;
-    while (take(thinker, think)) {
+    while (take(thread, think)) {
         engine::Limits& limits = think.task.limits;
         if (limits.time.count() == 0 || limits.time > limits_.time) limits.time = limits_.time;
-        engine::Searcher& searcher = *thinker.searchers[static_cast<std::size_t>(think.task.rules)];
+        engine::Searcher& searcher = *thread.searchers[static_cast<std::size_t>(think.task.rules)];
         searcher.clear();
         engine::Thought thought = play::think_about(searcher, think.task);
         report_(think.game, think.number, std::move(thought));

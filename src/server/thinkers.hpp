@@ -40,14 +40,14 @@ class Thinkers {
     std::size_t waiting() const;
 
   private:
-    struct Thinker {
+    struct SearchThread {
         std::vector<std::unique_ptr<engine::Searcher>> searchers{}; ///< by game
         store::GameId game{};                                       ///< thought about now
         std::jthread thread{};
     };
 
-    void work(Thinker& thinker);
-    bool take(Thinker& thinker, Think& think);
+    void work(SearchThread& thread);
+    bool take(SearchThread& thread, Think& think);
 
     Limits limits_;
     Report report_;
@@ -55,7 +55,7 @@ class Thinkers {
     std::condition_variable added_;
     std::deque<Think> queue_;
     bool is_ending_ = false;
-    std::vector<std::unique_ptr<Thinker>> thinkers_;
+    std::vector<std::unique_ptr<SearchThread>> threads_;
 };
 
 } // namespace server

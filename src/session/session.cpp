@@ -5,7 +5,7 @@
 
 namespace session {
 
-// Named here because clang would leave the last of them out.
+// Instantiated here because clang would leave the last of them out.
 template class GameSession<chess::Position>;
 template class GameSession<stackchess::SmallPosition>;
 template class GameSession<stackchess::LargePosition>;

@@ -19,7 +19,7 @@
 
 namespace session {
 
-/// One running game in words that fit every game: what a face needs to show it and to play it, and
+/// One running game in terms that fit every game: what a face needs to show it and to play it, and
 /// all that it may know of the rules.
 class Session {
   public:

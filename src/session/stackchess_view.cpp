@@ -49,7 +49,7 @@ game::Refusal refusal_of(const stackchess::BasicPosition<Board>& position, Coord
     for (const Coord coord : {from, to})
         if (!core::is_on_board(coord, position.size()))
             return {.kind = RefusalKind::no_such_square, .square = coord};
-    // A move has room for the counts up to four digits; beyond, one wrong count is like another.
+    // A move has room for counts up to four digits; larger ones are all equally wrong.
     game::Refusal refused =
         position.refusal(stackchess::Move(from, std::clamp(count, 0, 4095), to));
     if (refused.count != 0) refused.count = count;

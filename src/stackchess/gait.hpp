@@ -64,10 +64,10 @@ inline constexpr std::array<unsigned, gait_count> steps{
     diagonal_capture,
 };
 
-using Table = std::array<std::array<Gait, gait_count>, gait_count>;
+using MeetTable = std::array<std::array<Gait, gait_count>, gait_count>;
 
-constexpr Table meets() {
-    Table table{};
+constexpr MeetTable meets() {
+    MeetTable table{};
     for (std::size_t a = 0; a < gait_count; ++a)
         for (std::size_t b = 0; b < gait_count; ++b)
             for (std::size_t common = 0; common < gait_count; ++common)
@@ -75,7 +75,7 @@ constexpr Table meets() {
     return table;
 }
 
-inline constexpr Table meet_table = meets();
+inline constexpr MeetTable meet_table = meets();
 
 /// By role; except pawns that have never moved.
 inline constexpr std::array<Gait, core::role_count> of_roles{

@@ -13,6 +13,17 @@ namespace text {
 
 namespace message = words::message;
 
+namespace {
+
+/// The game that is meant by its number in the list; null where none has it.
+const play::InterruptedGame* numbered(const std::vector<play::InterruptedGame>& games,
+                                      const std::string& text) {
+    const auto number = core::read_number<std::size_t>(text, 1, games.size());
+    return number ? &games[*number - 1] : nullptr;
+}
+
+} // namespace
+
 void Keeping::list_saves() {
     const auto saves = keeper_.has_place() ? keeper_.saves() : std::vector<play::SaveEntry>();
     if (saves.empty()) return dialogue().say(message::no_saves);
@@ -36,16 +47,21 @@ bool Keeping::is_save(const std::string& name) const {
 void Keeping::ask_load() {
     for (;;) {
         list_saves();
+        const Interrupted games = interrupted();
+        if (!games.empty()) dialogue().say(message::interrupted_title);
+        list_interrupted(games);
         const auto line = dialogue().ask_name(
             {dialogue().words(message::ask_load), dialogue().words(message::ask_load_help)});
         if (!line || line->empty()) return;
+        if (is_save(*line)) return load(*line);
         const Typed typed = read_keyword(*line);
-        if (typed.keyword == Keyword::rename && !is_save(*line))
+        const play::InterruptedGame* const game = numbered(games, *line);
+        if (typed.keyword == Keyword::rename)
             rename_save(typed.argument);
-        else if (typed.keyword == Keyword::remove && !is_save(*line))
-            remove_save(typed.argument);
+        else if (typed.keyword == Keyword::remove)
+            remove(typed.argument, games);
         else
-            return load(*line);
+            return game != nullptr ? resume(*game) : load(*line);
         if (dialogue().departure() != Departure::none) return;
     }
 }
@@ -59,8 +75,16 @@ void Keeping::rename_save(const std::string& name) {
     if (other) act(room::RenameSave{name, *other});
 }
 
-void Keeping::remove_save(const std::string& name) {
+/// Deletes a save, or the interrupted game with that number where no save has that name.
+void Keeping::remove(const std::string& name, const Interrupted& games) {
+    const play::InterruptedGame* const game = numbered(games, name);
+    if (game != nullptr && !is_save(name)) return remove(*game);
     act(room::RemoveSave{name});
+    answer_questions();
+}
+
+void Keeping::remove(const play::InterruptedGame& game) {
+    act(room::RemoveInterrupted{game});
     answer_questions();
 }
 
@@ -79,31 +103,38 @@ std::vector<play::InterruptedGame> Keeping::interrupted() const {
     return games;
 }
 
-std::optional<play::InterruptedGame>
-Keeping::choose(const std::vector<play::InterruptedGame>& games) {
+void Keeping::list_interrupted(const Interrupted& games) {
     for (std::size_t i = 0; i < games.size(); ++i)
         dialogue().say(message::interrupted_entry,
                        {{"number", i + 1},
                         {"date", play::minute_text(games[i].time)},
                         {"game", phrase::game_in_short(dialogue().voice(), *games[i].game)}});
+}
+
+/// Asks which of them to resume or to delete.
+void Keeping::choose(const Interrupted& games) {
+    list_interrupted(games);
     const Question question{
         dialogue().words(message::ask_interrupted, {{"most", games.size()}}),
         dialogue().words(message::ask_interrupted_help, {{"most", games.size()}})};
     while (const auto line = dialogue().ask_value(question)) {
-        if (line->empty()) return games.front();
-        if (const auto number = core::read_number<std::size_t>(*line, 1, games.size()))
-            return games[*number - 1];
+        if (line->empty()) return resume(games.front());
+        if (const auto* const game = numbered(games, *line)) return resume(*game);
+        const Typed typed = read_keyword(*line);
+        const auto* const removed = numbered(games, typed.argument);
+        if (typed.keyword == Keyword::remove && removed != nullptr) return remove(*removed);
         dialogue().print_line(question.help);
     }
-    return std::nullopt;
 }
 
 void Keeping::ask_resume() {
     const auto games = interrupted();
     if (games.size() <= 1) return resume_latest();
-    const auto game = choose(games);
-    if (!game) return;
-    act(room::ResumeGame{*game});
+    choose(games);
+}
+
+void Keeping::resume(const play::InterruptedGame& game) {
+    act(room::ResumeGame{game});
     answer_questions();
 }
 

@@ -16,7 +16,7 @@ class Keeping final : public RoomDialogue {
     Keeping(Dialogue& dialogue, room::Room& room, play::Keeper& keeper)
         : RoomDialogue(dialogue, room), keeper_(keeper) {}
 
-    /// Shows the saves and asks which to load, rename or delete.
+    /// Shows the saves and the interrupted games, and asks which to load, rename or delete.
     void ask_load();
     /// Loads a save by its name, or a file by its path.
     void load(const std::string& name,
@@ -24,7 +24,7 @@ class Keeping final : public RoomDialogue {
 
     /// The interrupted games of which something can be read, the newest first.
     std::vector<play::InterruptedGame> interrupted() const;
-    /// Resumes an interrupted game, asking which where there are several.
+    /// Resumes an interrupted game, asking which to resume or delete where there are several.
     void ask_resume();
     /// Resumes the latest one; says why there is none.
     void resume_latest();
@@ -33,8 +33,13 @@ class Keeping final : public RoomDialogue {
     void list_saves();
     bool is_save(const std::string& name) const;
     void rename_save(const std::string& name);
-    void remove_save(const std::string& name);
-    std::optional<play::InterruptedGame> choose(const std::vector<play::InterruptedGame>& games);
+    using Interrupted = std::vector<play::InterruptedGame>;
+
+    void list_interrupted(const Interrupted& games);
+    void remove(const std::string& name, const Interrupted& games);
+    void remove(const play::InterruptedGame& game);
+    void resume(const play::InterruptedGame& game);
+    void choose(const Interrupted& games);
 
     play::Keeper& keeper_;
 };

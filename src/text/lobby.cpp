@@ -271,8 +271,9 @@ std::optional<game::Rules> Lobby::ask_rules() {
                             dialogue_.words(message::ask_rules_help)};
     while (const auto line = dialogue_.ask_value(question)) {
         const std::string answer = small_letters(*line);
-        if (answer.empty() || answer == "s") return game::Rules::stackchess;
-        if (answer == (is_french ? "e" : "c")) return game::Rules::chess;
+        if (answer.empty()) return game::every_game.front();
+        for (const game::Rules rules : game::every_game)
+            if (answer == of_game(rules, "s", is_french ? "e" : "c")) return rules;
         dialogue_.say(message::rules_refused);
     }
     return std::nullopt;

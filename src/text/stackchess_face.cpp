@@ -152,12 +152,9 @@ StackchessFace::Done StackchessFace::take_letter(const std::string& line) {
 /// Asks how many pieces of the chosen square go where.
 StackchessFace::Done StackchessFace::move_pieces() {
     const session::Stack& pieces = stack(*selected_);
-    if (pieces.empty()) {
-        dialogue().say(message::no_piece_there);
-        return Done::nothing;
-    }
-    if (pieces.back().color != session().turn()) {
-        dialogue().say(message::not_yours);
+    // Where a piece could be lifted, all that is wrong is where it would be set down.
+    if (session().refusal(*selected_, 1, *selected_).kind != game::RefusalKind::same_square) {
+        act(room::TryMove{*selected_, 1, *selected_});
         return Done::nothing;
     }
     const auto count = pieces.size() == 1 ? std::optional(1) : ask_count(pieces.size());

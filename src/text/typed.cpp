@@ -81,12 +81,6 @@ constexpr bool is_space(char byte) { return static_cast<unsigned char>(byte) <= 
 
 } // namespace
 
-std::string_view trimmed(std::string_view line) {
-    while (!line.empty() && is_space(line.front())) line.remove_prefix(1);
-    while (!line.empty() && is_space(line.back())) line.remove_suffix(1);
-    return line;
-}
-
 Typed read_keyword(std::string_view line) {
     const std::string_view whole = trimmed(line);
     const std::string_view word(whole.begin(), std::ranges::find_if(whole, is_space));

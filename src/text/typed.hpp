@@ -7,6 +7,7 @@
 
 #include "core/capitals.hpp"
 #include "core/coord.hpp"
+#include "core/trim.hpp"
 
 namespace text {
 
@@ -57,10 +58,8 @@ Typed read_keyword(std::string_view line);
 /// is near.
 std::string order_meant(std::string_view line);
 
-/// The line without spaces and control characters at both ends.
-std::string_view trimmed(std::string_view line);
-
 using core::small_letters;
+using core::trimmed;
 
 /// The square that a whole line names, in either case, on any board; `a2`, `K12`.
 std::optional<core::Coord> read_square(std::string_view line);

@@ -27,10 +27,5 @@ TEST(Square, IsAWholeLine) {
         EXPECT_EQ(read_square(line).has_value(), std::string_view(line) == "a2 ") << line;
 }
 
-TEST(Trimmed, LosesSpacesAndControlCharactersAtBothEnds) {
-    EXPECT_EQ(trimmed("\r\n a b\x01\r"), "a b");
-    EXPECT_EQ(trimmed(" \t "), "");
-}
-
 } // namespace
 } // namespace text

@@ -117,7 +117,7 @@ void CommandRunner::set_position(Tokens words) {
     has_game_ = game.has_value();
     if (!game) return refuse("position refused: " + game.error());
     if (!game->repairs.empty())
-        output_.say("info string position put right: " + reasons(game->repairs));
+        output_.say("info string position corrected: " + reasons(game->repairs));
     hand_over(*std::move(game));
 }
 

@@ -28,18 +28,19 @@ std::string_view name(chess::Fault fault) {
 
 std::string_view name(chess::FenRepair repair) {
     switch (repair) {
-    case chess::FenRepair::fields_added: return "missing fields take their defaults (w or -)";
+    case chess::FenRepair::fields_added: return "missing fields get their default values (w or -)";
     case chess::FenRepair::castling_repeated:
         return "a castling right that is written twice counts once";
-    case chess::FenRepair::zeros_dropped: return "zeros before a counter are dropped";
+    case chess::FenRepair::zeros_dropped: return "leading zeros of a counter are removed";
     case chess::FenRepair::counter_lowered: return "a counter above 9999 is taken as 9999";
     case chess::FenRepair::castling_dropped:
-        return "castling without its king and rook in place is dropped";
-    case chess::FenRepair::en_passant_dropped: return "the en passant square is dropped";
+        return "castling rights are removed where the king or the rook is not in place";
+    case chess::FenRepair::en_passant_dropped:
+        return "the en passant square is removed, because no pawn can have passed over it";
     case chess::FenRepair::move_number_raised: return "move number 0 is taken as 1";
     case chess::FenRepair::rest_left_out: break;
     }
-    return "what follows the position is left out";
+    return "what follows the position is ignored";
 }
 
 std::string_view name(stackchess::Fault fault) {

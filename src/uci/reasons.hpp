@@ -12,7 +12,7 @@ namespace uci {
 std::string reasons(chess::Faults faults);
 std::string reasons(stackchess::Faults faults);
 
-/// What was put right in a position.
+/// What was corrected in a position.
 std::string reasons(chess::FenRepairs repairs);
 
 /// What is wrong with the text of a position: `character 5: invalid character in the board`.

@@ -94,7 +94,7 @@ Reading from_text(const core::Result<Setup, game::TextError>& setup, std::string
     return refuse("unreadable position " + shown(text) + ", " + reason(setup.error()));
 }
 
-/// A FEN as other programs write it, put right where that can be.
+/// A FEN as other programs write it, corrected where possible.
 Reading from_wild_text(std::string_view text, ToldMoves moves) {
     const auto read = chess::read_wild_setup(text);
     if (!read) return from_text<chess::Setup>(core::Failure(read.error()), text, moves);

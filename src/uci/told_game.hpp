@@ -22,7 +22,7 @@ struct ToldGame {
     std::string start; ///< what a searcher is told about it
     std::vector<std::string> moves;
     Position position;           ///< after the moves
-    chess::FenRepairs repairs{}; ///< what was put right in the position it started from
+    chess::FenRepairs repairs{}; ///< what was corrected in the position it started from
     /// Whether a king may castle by taking its own rook: the game began, or is meant, as Chess960.
     bool is_chess960 = false;
 

@@ -181,9 +181,24 @@ BoardMarks marks_of(const AnalysisScreen& screen) {
     return marks;
 }
 
-/// What is typed takes the place of what is said.
+/// Signs to choose from; those that stand beside the move stand out.
+void draw_signs(const AnalysisScreen& screen, const AnalysisLayout& layout, const Look& look,
+                Scene& scene) {
+    const auto& nags = screen.study.moves()[screen.study.here()].nags;
+    for (std::size_t i = 0; i < offered_signs.size(); ++i) {
+        const Rect area = layout.signs[i];
+        const bool is_there = std::ranges::find(nags, offered_signs[i]) != nags.end();
+        const std::string text(room::glyph_text(offered_signs[i]));
+        draw_button(Button{.text = text, .is_main = is_there}, area,
+                    {.has_focus = screen.sign == i, .is_pointed = area.contains(look.pointer)},
+                    button_letters(look, {text}, area.width), look, scene);
+    }
+}
+
+/// What is typed or chosen takes the place of what is said.
 void draw_below(const AnalysisScreen& screen, const AnalysisLayout& layout, const Look& look,
                 Scene& scene) {
+    if (screen.sign) return draw_signs(screen, layout, look, scene);
     if (!screen.comment)
         return draw_footer(screen.board, screen.study.snapshot(), layout.game, look, scene);
     const Rect area = layout.game.footer;

@@ -25,6 +25,7 @@ class Arrangement {
         else
             arrange_tall(area);
         if (look_.settings.is_solid) put_into_space();
+        place_signs();
         return layout_;
     }
 
@@ -127,6 +128,19 @@ class Arrangement {
     void place_steps(Rect& column) {
         layout_.steps =
             in_columns<step_buttons.size()>(take_bottom(column, 1.6F * unit_, gap_ / 2), gap_ / 2);
+    }
+
+    /// Those of the move above those of the position.
+    void place_signs() {
+        constexpr std::size_t in_row = offered_signs.size() - signs_of_moves;
+        static_assert(in_row >= signs_of_moves);
+        Rect area = layout_.game.footer;
+        const float gap = gap_ / 3;
+        const float high = (area.height - gap) / 2;
+        const auto above = in_columns<in_row>(take_top(area, high, gap), gap);
+        const auto below = in_columns<in_row>(area, gap);
+        std::ranges::copy_n(above.begin(), signs_of_moves, layout_.signs.begin());
+        std::ranges::copy(below, layout_.signs.begin() + signs_of_moves);
     }
 
     void place_report(Rect& column) {

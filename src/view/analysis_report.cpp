@@ -97,9 +97,9 @@ void draw_report(const AnalysisScreen& screen, const AnalysisLayout& layout, con
     draw_curve(*report.review, layout.curve, look, scene);
     draw_mistakes(*report.review, layout.curve, look, scene);
     const room::Study& study = screen.study;
-    if (study.is_main(study.here())) {
-        const Point here = place_of(
-            *report.review, std::min(study.ply(study.here()), report.review->size()), layout.curve);
+    const std::size_t ply = study.ply(study.here());
+    if (study.is_main(study.here()) && ply <= report.review->size()) {
+        const Point here = place_of(*report.review, ply, layout.curve);
         const float wide = std::max(look.unit / 8, 1.5F);
         scene.emplace_back(
             Fill{{here.x - wide / 2, layout.curve.y, wide, layout.curve.height}, Tone::accent});

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 #include "analysis/annotate.hpp"
@@ -22,8 +23,9 @@ namespace {
 namespace message = words::message;
 using room::Study;
 
-/// The signs of a move, in the order in which they are offered.
-constexpr std::array<record::Nag, 6> glyphs{1, 2, 3, 4, 5, 6};
+/// The signs that a key puts one after the other: of a move, and of a position.
+constexpr std::array<record::Nag, 6> move_signs{1, 2, 3, 4, 5, 6};
+constexpr std::array<record::Nag, 8> position_signs{10, 13, 14, 15, 16, 17, 18, 19};
 
 bool is_key(const Input& input, Key key) {
     const auto* const pressed = std::get_if<KeyPressed>(&input);
@@ -49,6 +51,7 @@ class Handling {
             return handle_question(board, input, room::question_text(voice(), *screen_.asked));
         }
         if (screen_.comment && is_keyboard(input)) return type_comment(input);
+        if (screen_.sign && is_keyboard(input) && choose_sign(action_of(input))) return {};
         return is_keyboard(input) ? handle_key(input) : handle_pointer_input(input);
     }
 
@@ -110,7 +113,7 @@ class Handling {
     Orders press(AnalysisButton button) {
         switch (button) {
         case AnalysisButton::comment: begin_comment(); return {};
-        case AnalysisButton::glyph: next_glyph(); return {};
+        case AnalysisButton::glyph: offer_signs(); return {};
         case AnalysisButton::promote: promote(); return {};
         case AnalysisButton::remove: remove(); return {};
         case AnalysisButton::flip: flip(); return {};
@@ -127,33 +130,80 @@ class Handling {
     void begin_comment() { screen_.comment = suggestion(study_.comment()); }
 
     Orders type_comment(const Input& input) {
-        if (is_key(input, Key::escape)) {
+        if (is_key(input, Key::escape))
             screen_.comment.reset();
-        } else if (is_key(input, Key::enter)) {
-            study_.set_comment(screen_.comment->text);
-            screen_.comment.reset();
-        } else {
+        else if (is_key(input, Key::enter))
+            finish_comment(screen_);
+        else
             edit(*screen_.comment, input);
-        }
         return {};
     }
 
-    /// The next of the signs, and none after the last.
-    void next_glyph() {
+    /// The next of these signs, and none after the last.
+    void next_of(std::span<const record::Nag> signs) {
         if (study_.here() == Study::root) return say_here(message::analysis_no_glyph, true);
         const auto& nags = study_.moves()[study_.here()].nags;
-        const auto* const old = std::ranges::find_if(
-            glyphs, [&](record::Nag nag) { return std::ranges::find(nags, nag) != nags.end(); });
-        if (old == glyphs.end()) return study_.toggle_glyph(glyphs.front());
-        const bool is_last = old + 1 == glyphs.end();
+        const auto old = std::ranges::find_if(
+            signs, [&](record::Nag nag) { return std::ranges::find(nags, nag) != nags.end(); });
+        if (old == signs.end()) return study_.toggle_glyph(signs.front());
+        const bool is_last = old + 1 == signs.end();
         study_.toggle_glyph(is_last ? *old : *(old + 1));
+    }
+
+    /// All signs to choose from, or no longer.
+    void offer_signs() {
+        if (study_.here() == Study::root) return say_here(message::analysis_no_glyph, true);
+        screen_.sign = screen_.sign ? std::nullopt : std::optional<std::size_t>(0);
+    }
+
+    /// Whether that is what was pressed for; what is pressed for something else ends the choice.
+    bool choose_sign(std::optional<KeyAction> action) {
+        const std::size_t count = offered_signs.size();
+        const std::size_t at = *screen_.sign;
+        const bool is_above = at < signs_of_moves;
+        switch (action.value_or(KeyAction::quit)) {
+        case KeyAction::cursor_left: screen_.sign = (at + count - 1) % count; return true;
+        case KeyAction::cursor_right: screen_.sign = (at + 1) % count; return true;
+        case KeyAction::cursor_up:
+        case KeyAction::cursor_down:
+            screen_.sign =
+                is_above ? at + signs_of_moves : std::min(at - signs_of_moves, signs_of_moves - 1);
+            return true;
+        case KeyAction::use_square: study_.toggle_glyph(offered_signs[at]); return true;
+        default: screen_.sign.reset();
+        }
+        return action == KeyAction::leave;
+    }
+
+    /// Whether a sign was clicked; a click anywhere else ends the choice.
+    bool press_signs(Point at) {
+        for (std::size_t i = 0; i < offered_signs.size(); ++i) {
+            if (!layout_.signs[i].contains(at)) continue;
+            study_.toggle_glyph(offered_signs[i]);
+            screen_.sign = i;
+            return true;
+        }
+        if (!layout_.buttons[place_of(AnalysisButton::glyph)].contains(at)) screen_.sign.reset();
+        return false;
     }
 
     void promote() {
         if (!study_.promote()) say_here(message::analysis_is_main, true);
     }
     void remove() {
-        if (!study_.remove()) say_here(message::analysis_nothing_to_remove, true);
+        const std::size_t before = study_.moves().size();
+        if (!study_.remove()) return say_here(message::analysis_nothing_to_remove, true);
+        tell(screen_.board,
+             say(voice(), message::analysis_removed, before - study_.moves().size()));
+    }
+
+    void undo() {
+        if (!study_.can_undo()) return say_here(message::analysis_nothing_to_undo, true);
+        study_.undo();
+    }
+    void redo() {
+        if (!study_.can_redo()) return say_here(message::analysis_nothing_to_redo, true);
+        study_.redo();
     }
 
     void set_lines(int lines) { screen_.lines = std::clamp(lines, 1, AnalysisScreen::most_lines); }
@@ -177,6 +227,11 @@ class Handling {
         }
         const auto action = action_of(input, layout_.game.board.space.has_value());
         if (is_on_board && action == KeyAction::leave) return to_board(input);
+        if (action == KeyAction::leave && screen_.board.cursor) {
+            screen_.board.cursor.reset();
+            screen_.focus = AnalysisFocus::moves;
+            return {};
+        }
         const bool is_of_board =
             action && (is_of_squares(*action) || action == KeyAction::type_move);
         if (action && !is_of_board) return act(*action);
@@ -225,22 +280,34 @@ class Handling {
             break;
         case KeyAction::hint: play_best(orders); break;
         case KeyAction::comment: begin_comment(); break;
-        case KeyAction::glyph: next_glyph(); break;
+        case KeyAction::glyph: next_of(move_signs); break;
+        case KeyAction::judge: next_of(position_signs); break;
         case KeyAction::promote: promote(); break;
-        case KeyAction::take_back:
         case KeyAction::remove: remove(); break;
+        case KeyAction::take_back: undo(); break;
+        case KeyAction::play_again: redo(); break;
         case KeyAction::report: return {ToggleReport{}};
         case KeyAction::play_on: return {PlayStudy{}};
         case KeyAction::save: return {ShowScreen{ScreenKind::save}};
         case KeyAction::copy_position: return copied(study_.text(), message::position_copied);
         case KeyAction::copy_game:
             return copied(record::to_pgn(study_.record()), message::analysis_copied);
+        case KeyAction::new_game: return {ShowScreen{ScreenKind::new_game}};
+        case KeyAction::open: return {ShowScreen{ScreenKind::open}};
+        case KeyAction::editor: return {ShowScreen{ScreenKind::editor}};
         case KeyAction::settings: return {ShowScreen{ScreenKind::settings}};
         case KeyAction::keys: return {ShowScreen{ScreenKind::keys}};
+        case KeyAction::sound: return toggle_sound();
         case KeyAction::solid: return toggle_solid(look_);
         default: turn_by_key(screen_.board.camera, action); break;
         }
         return orders;
+    }
+
+    Orders toggle_sound() const {
+        Settings settings = look_.settings;
+        settings.has_sound = !settings.has_sound;
+        return {ChangeSettings{std::move(settings)}};
     }
 
     Orders copied(std::string text, const words::Message& sentence) {
@@ -277,6 +344,12 @@ class Handling {
 
     Orders handle_pointer_input(const Input& input) {
         const auto* const pressed = std::get_if<PointerPressed>(&input);
+        if (pressed != nullptr && screen_.comment) {
+            if (layout_.game.footer.contains(pressed->at)) return {}; // it is typed there
+            finish_comment(screen_);                                  // before one looks elsewhere
+            if (layout_.buttons[place_of(AnalysisButton::comment)].contains(pressed->at)) return {};
+        }
+        if (pressed != nullptr && screen_.sign && press_signs(pressed->at)) return {};
         if (!screen_.board.promotion &&
             turn_by_pointer(screen_.board.camera, layout_.game.board, input))
             return {};
@@ -313,10 +386,7 @@ class Handling {
             study_.to_ply(ply_at(*screen_.report->review, layout_.curve, at));
             return Orders{};
         }
-        if (layout_.game.board.coord_at(at)) {
-            screen_.focus = AnalysisFocus::board;
-            screen_.comment.reset();
-        }
+        if (layout_.game.board.coord_at(at)) screen_.focus = AnalysisFocus::board;
         return std::nullopt;
     }
 
@@ -375,14 +445,23 @@ class Handling {
     AnalysisLayout layout_;
 };
 
+/// A report on moves that are no longer those of the main line is gone, and that is said.
+void follow_report(AnalysisScreen& screen, const Look& look) {
+    if (!screen.report || screen.report->is_about(screen.study)) return;
+    screen.report.reset();
+    const words::Voice voice = voice_of(look);
+    const std::string& said = screen.board.notice;
+    tell(screen.board, said + (said.empty() ? "" : " ") +
+                           say(voice, message::analysis_report_outdated,
+                               {{"key", key_name(voice, KeyAction::report)}}));
+}
+
 /// After everything that may have changed something.
 void settle(AnalysisScreen& screen, const Look& look) {
     refresh(screen.board, screen.study.snapshot(), look.settings);
     // The arrows move the cursor of the board only while it has the focus.
     screen.board.focus = screen.focus == AnalysisFocus::board ? Focus::board : Focus::moves;
-    if (screen.report && screen.report->review &&
-        screen.report->moves != screen.study.moves().main_line())
-        screen.report.reset();
+    follow_report(screen, look);
     if (std::exchange(screen.scrolled_at, screen.study.look_number()) == screen.study.look_number())
         return;
     const Rect list = analysis_layout(screen, look).moves;
@@ -391,6 +470,17 @@ void settle(AnalysisScreen& screen, const Look& look) {
 }
 
 } // namespace
+
+bool AnalysisReport::is_about(const room::Study& study) const {
+    const std::vector<std::uint32_t> line = study.moves().main_line();
+    return moves.size() <= line.size() &&
+           std::ranges::equal(moves, std::span(line).first(moves.size()));
+}
+
+void finish_comment(AnalysisScreen& screen) {
+    const auto typed = std::exchange(screen.comment, std::nullopt);
+    if (typed) screen.study.set_comment(typed->text);
+}
 
 Orders handle(AnalysisScreen& screen, const Input& input, const Look& look) {
     screen.study.write_with(letters_of(look.settings));

@@ -23,6 +23,8 @@ struct AnalysisReport {
     std::vector<std::uint32_t> moves{};                    ///< of the main line that it is about
 
     bool is_running() const { return !review.has_value(); }
+    /// Whether the main line still begins with the moves that it is about.
+    bool is_about(const room::Study& study) const;
 };
 
 /// A board where everything may be tried, with the engine's best lines beside it.
@@ -43,6 +45,7 @@ struct AnalysisScreen {
     std::optional<engine::Thought> thought = std::nullopt;
     std::uint64_t thought_at = 0;
     std::optional<TextEntry> comment = std::nullopt; ///< while it is typed
+    std::optional<std::size_t> sign = std::nullopt;  ///< while signs are offered: the chosen one
     std::optional<AnalysisReport> report = std::nullopt;
     float scroll = 0;                                ///< of the moves, in pixels
     bool is_scrolling = false;                       ///< their bar is dragged
@@ -65,6 +68,9 @@ struct AnalysisScreen {
 
 void draw(const AnalysisScreen& screen, const Look& look, Scene& scene);
 Orders handle(AnalysisScreen& screen, const Input& input, const Look& look);
+
+/// Writes the comment that is being typed beside its move.
+void finish_comment(AnalysisScreen& screen);
 
 /// The report is done: its judgements and better lines go into the tree.
 void take_review(AnalysisScreen& screen, analysis::Review review);

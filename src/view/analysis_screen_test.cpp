@@ -1,6 +1,8 @@
 #include "view/analysis_screen.hpp"
 
+#include <algorithm>
 #include <semaphore>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -74,6 +76,175 @@ TEST(Analysis, TakesMovesByKeyboardAlone) {
     EXPECT_TRUE(hands.shows("why"));
     hands.key(Key::tab, 9); // to the button that closes
     hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+}
+
+TEST(Analysis, UndoesAndRedoesEveryChange) {
+    AnalysisHands hands;
+    hands.play("e2 e4 e7 e5 g1 f3");
+    hands.type("i");
+    hands.key(Key::home);
+    hands.key(Key::right);
+    hands.key(Key::remove);
+    EXPECT_EQ(hands.study().moves().size(), 0U);
+    EXPECT_EQ(hands.analysis().board.notice, "3 half-moves deleted (Ctrl+Z brings them back).");
+    hands.control('z');
+    EXPECT_EQ(hands.study().moves().size(), 3U);
+    EXPECT_EQ(hands.line(), "e4");
+    hands.click_squares("c7", "c5");
+    hands.type("g");
+    hands.type("u");
+    hands.type("u");
+    EXPECT_EQ(hands.study().moves().size(), 3U);
+    hands.type("u");
+    EXPECT_EQ(hands.analysis().board.notice, "There is nothing to undo in this analysis.");
+    hands.control('y');
+    hands.type("r");
+    EXPECT_EQ(hands.line(), "e4 c5");
+    EXPECT_TRUE(hands.says("c5!")) << words::joined(hands.labels(), "|");
+    hands.type("r");
+    EXPECT_TRUE(hands.analysis().board.is_warning);
+}
+
+TEST(Analysis, WritesACommentBesideTheMoveWhereItWasBegun) {
+    AnalysisHands hands;
+    hands.play("e2 e4 e7 e5");
+    hands.type("i");
+    const auto comment_of = [&](room::Study::Id id) { return hands.study().words_after(id); };
+    hands.type("k");
+    hands.type("solid");
+    hands.click(hands.places().game.footer.center());
+    EXPECT_TRUE(hands.analysis().comment) << "that is where it is typed";
+    hands.click_move(1);
+    EXPECT_EQ(comment_of(2), "solid");
+    EXPECT_EQ(hands.line(), "e4");
+    EXPECT_FALSE(hands.analysis().comment);
+    hands.type("k");
+    hands.type("best by test");
+    hands.click(hands.places().steps[3].center());
+    EXPECT_EQ(comment_of(1), "best by test");
+    EXPECT_EQ(comment_of(2), "solid");
+    hands.type("k");
+    hands.type("dropped");
+    hands.key(Key::escape);
+    EXPECT_EQ(comment_of(2), "solid");
+    hands.type("k");
+    hands.type("kept");
+    hands.click(hands.square("a3"));
+    EXPECT_EQ(comment_of(2), "kept") << "a click on the board loses nothing either";
+    hands.type("k");
+    hands.type("by the button");
+    hands.press_button(AnalysisButton::comment);
+    EXPECT_EQ(comment_of(2), "by the button");
+    EXPECT_FALSE(hands.analysis().comment);
+    hands.type("k");
+    hands.type("at the end");
+    hands.control('q');
+    EXPECT_EQ(comment_of(2), "at the end") << "before the window is closed";
+}
+
+TEST(Analysis, OffersAllSigns) {
+    AnalysisHands hands;
+    hands.play("e2 e4");
+    hands.type("i");
+    hands.press_button(AnalysisButton::glyph);
+    ASSERT_TRUE(hands.analysis().sign);
+    for (const char* const sign : {"!", "??", "□", "=", "∞", "⩲", "-+"})
+        EXPECT_TRUE(hands.shows(sign)) << sign;
+    const auto click_sign = [&](record::Nag nag) {
+        const auto place = std::ranges::find(offered_signs, nag) - offered_signs.begin();
+        hands.click(hands.places().signs[static_cast<std::size_t>(place)].center());
+    };
+    const auto nags = [&] { return hands.study().moves()[1].nags; };
+    click_sign(1);
+    click_sign(16);
+    EXPECT_EQ(nags(), (std::vector<record::Nag>{1, 16}));
+    click_sign(13);
+    EXPECT_EQ(nags(), (std::vector<record::Nag>{1, 13})) << "one sign of each kind";
+    hands.key(Key::escape);
+    EXPECT_FALSE(hands.analysis().sign);
+    ASSERT_TRUE(shown(hands));
+    hands.press_button(AnalysisButton::glyph);
+    hands.key(Key::enter); // the first one again
+    hands.key(Key::down);
+    hands.key(Key::right);
+    hands.type(" ");
+    EXPECT_TRUE(nags().empty());
+    hands.key(Key::left);
+    EXPECT_EQ(hands.line(), "e4") << "the arrows choose";
+    hands.press_button(AnalysisButton::glyph);
+    EXPECT_FALSE(hands.analysis().sign);
+    hands.type("jjj");
+    EXPECT_EQ(nags(), (std::vector<record::Nag>{14}));
+    for (int i = 0; i < 6; ++i) hands.type("j");
+    EXPECT_TRUE(nags().empty());
+}
+
+TEST(Analysis, LeadsToOtherScreensAndBack) {
+    AnalysisHands hands;
+    hands.type("i");
+    hands.click_squares("e2", "e4");
+    for (const auto& [open, screen] :
+         {std::pair("n", ScreenKind::new_game), std::pair("e", ScreenKind::editor)}) {
+        hands.type(open);
+        EXPECT_EQ(hands.app().front(), screen);
+        hands.key(Key::escape);
+        ASSERT_TRUE(shown(hands));
+    }
+    hands.control('o');
+    EXPECT_EQ(hands.app().front(), ScreenKind::open);
+    hands.key(Key::escape);
+    ASSERT_TRUE(shown(hands));
+    EXPECT_EQ(hands.line(), "e4");
+    hands.type("m");
+    EXPECT_FALSE(hands.app().settings().has_sound);
+}
+
+TEST(Analysis, BeginsWithThePositionOfTheEditor) {
+    AnalysisHands hands(game_from(game::Rules::chess, "4k3/8/8/8/8/8/8/R3K3 w Q - 3 20"));
+    hands.type("i");
+    hands.click_squares("a1", "a8");
+    hands.type("e");
+    EXPECT_TRUE(hands.says("R3k3/8/8/8/8/8/8/4K3 b - - 4 20")) << "what is analysed";
+    Point place{};
+    for (const Label& label : shapes_of<Label>(hands.app().scene()))
+        if (label.text == "Analyse") place = label.area.center();
+    hands.click(place);
+    ASSERT_TRUE(shown(hands));
+    EXPECT_TRUE(hands.says("The previous analysis is kept among the saved games"));
+    EXPECT_EQ(hands.study().moves().size(), 0U);
+    hands.click_squares("e8", "d7");
+    EXPECT_EQ(hands.line(), "Kd7");
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.app().front(), ScreenKind::editor) << "where it came from";
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.game().history.size(), 1U) << "the game is as it was";
+}
+
+TEST(Analysis, BeginsWithAForcedWin) {
+    AnalysisHands hands(stackchess_game());
+    hands.app().obey(ShowScreen{ScreenKind::wins});
+    Point place{};
+    for (const Label& label : shapes_of<Label>(hands.app().scene()))
+        if (label.text == "Analyse") place = label.area.center();
+    hands.click(place);
+    ASSERT_TRUE(shown(hands));
+    EXPECT_FALSE(hands.study().snapshot().outcome.is_over());
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.app().front(), ScreenKind::wins);
+}
+
+TEST(Analysis, LeavesTheBoardsCursorBeforeItIsClosed) {
+    AnalysisHands hands;
+    hands.type("i");
+    hands.key(Key::tab);
+    EXPECT_TRUE(hands.analysis().board.cursor);
+    hands.key(Key::escape);
+    ASSERT_TRUE(shown(hands));
+    EXPECT_FALSE(hands.analysis().board.cursor);
+    EXPECT_EQ(hands.analysis().focus, AnalysisFocus::moves);
+    hands.key(Key::escape);
     EXPECT_EQ(hands.app().front(), ScreenKind::game);
 }
 
@@ -320,8 +491,14 @@ TEST(Analysis, ReportsOnAGame) {
     EXPECT_EQ(hands.line(), "");
     hands.click(Point{curve.right() - 1, curve.center().y});
     EXPECT_EQ(hands.line(), "e4 e5");
+    hands.click_squares("g1", "f3");
+    EXPECT_EQ(hands.line(), "e4 e5 Nf3");
+    EXPECT_TRUE(hands.analysis().report) << "moves behind those that it is about";
+    hands.key(Key::left);
     hands.key(Key::remove);
     EXPECT_FALSE(hands.analysis().report) << "it was about other moves";
+    EXPECT_TRUE(hands.says("The moves of the report have changed: make it again (key b)."))
+        << hands.analysis().board.notice;
 }
 
 TEST(Analysis, GivesAReportUp) {
@@ -343,6 +520,26 @@ TEST(Analysis, GivesAReportUp) {
     hands.type("t");
     may_answer.release();
     hands.press_button(AnalysisButton::report);
+    EXPECT_FALSE(hands.analysis().report);
+}
+
+TEST(Analysis, SaysThatAReportIsGivenUpWhenItIsClosed) {
+    std::binary_semaphore may_answer{0};
+    AnalysisHands hands;
+    hands.play("e2 e4 e7 e5");
+    hands.type("i");
+    hands.await_engine();
+    hands.computer().while_thinking = [&] {
+        may_answer.acquire();
+        may_answer.release();
+    };
+    hands.type("t");
+    hands.press_button(AnalysisButton::report);
+    ASSERT_TRUE(hands.analysis().report->is_running());
+    may_answer.release();
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.notice(), "The report was not finished: it has been given up.");
+    hands.type("i");
     EXPECT_FALSE(hands.analysis().report);
 }
 

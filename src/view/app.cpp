@@ -181,6 +181,10 @@ void App::carry_out(const ShowArchive& order) {
     close_front();
     screens_.emplace_back(archive_screen(sources().keeper, order.first, voice_of(settings_)));
 }
+void App::carry_out(const ShowInterrupted&) {
+    show(ScreenKind::open);
+    show_interrupted(std::get<OpenScreen>(screens_.back()), look());
+}
 void App::carry_out(const ToggleFullScreen&) { wishes_.toggles_full_screen = true; }
 
 void App::carry_out(const AskHint& order) {
@@ -231,7 +235,13 @@ void App::carry_out(const room::RenamePlayer& order) {
     tell_done();
 }
 
-void App::carry_out(const room::ExportGame& order) { export_from(order); }
+/// Over an analysis it is this that is written.
+void App::carry_out(const room::ExportGame& order) {
+    AnalysisScreen* const screen = analysis_open();
+    if (screen == nullptr) return export_from(order);
+    screen->saved_as = order.path;
+    export_from(room::ExportStudy{screen->study.record(), order.path});
+}
 void App::carry_out(const room::ExportPosition& order) { export_from(order); }
 void App::carry_out(const room::ExportArchived& order) { export_from(order); }
 
@@ -304,13 +314,24 @@ void App::show(ScreenKind kind) {
     if (kind == ScreenKind::game) return close_all();
     if (kind == ScreenKind::analysis) return show_analysis();
     game_screen_.drag.reset(); // it would not hear where the button is released
-    const auto same = std::ranges::find(resting_, kind, kind_of);
-    if (same == resting_.end()) return screens_.push_back(make_screen(kind, sources()));
-    screens_.push_back(std::move(*same));
-    resting_.erase(same);
+    auto left = take_lasting(kind);
+    if (!left) return screens_.push_back(make_screen(kind, sources()));
+    screens_.push_back(*std::move(left));
     if (OnlineScreen* const online = online_in_front()) online->state = desk_.state();
     if (auto* const editor = std::get_if<EditorScreen>(&screens_.back()))
         editor->shown = sources().position;
+}
+
+/// A screen as it was left: closed, or below another one.
+std::optional<Screen> App::take_lasting(ScreenKind kind) {
+    for (std::vector<Screen>* const screens : {&resting_, &screens_}) {
+        const auto same = std::ranges::find(*screens, kind, kind_of);
+        if (same == screens->end() || !is_lasting(*same)) continue;
+        Screen found = std::move(*same);
+        screens->erase(same);
+        return found;
+    }
+    return std::nullopt;
 }
 
 void App::close_front() {
@@ -329,6 +350,7 @@ void App::close_to_board() {
 }
 
 ScreenSources App::sources() const {
+    const AnalysisScreen* const open = analysis();
     return {.snapshot = snapshot(),
             .agreed = room_.agreed(),
             .settings = settings_,
@@ -337,8 +359,10 @@ ScreenSources App::sources() const {
             .can_take_back = room_.can_take_back(),
             .can_claim = room_.can_claim(),
             .online = desk_.state(),
-            .position = room_.session().text_at(place_shown(game_screen_, snapshot())),
-            .is_flipped = game_screen_.is_flipped};
+            .position = open != nullptr
+                            ? open->study.text()
+                            : room_.session().text_at(place_shown(game_screen_, snapshot())),
+            .is_flipped = open != nullptr ? open->board.is_flipped : game_screen_.is_flipped};
 }
 
 room::Watch App::watch() const {

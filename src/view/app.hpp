@@ -97,6 +97,7 @@ class App final : public Stage {
     void carry_out(const ShowScreen& order);
     void carry_out(const CloseScreen& order);
     void carry_out(const ShowArchive& order);
+    void carry_out(const ShowInterrupted& order);
     void carry_out(const ToggleFullScreen& order);
     void carry_out(const AskHint& order);
     void carry_out(const ChoosePlayer& order);
@@ -111,15 +112,18 @@ class App final : public Stage {
     void export_from(const room::Action& action);
     // An analysis (app_analysis.cpp).
     void carry_out(const Analyse& order);
+    void carry_out(const AnalyseRecord& order);
     void carry_out(const PlayStudy& order);
     void carry_out(const SaveGame& order);
     void carry_out(const ToggleReport& order);
     void carry_out(const MakeSound& order);
     void show_analysis();
+    bool may_analyse();
     void carry_out(const Leave& order);
     void keep_past_analyses();
     int keep_analysis(AnalysisScreen& screen, const words::Message& sentence);
     bool is_kept(const AnalysisScreen& screen) const;
+    void give_reports_up();
     void attend_analysis();
     void follow_analysis();
     AnalysisScreen* analysis_open();
@@ -167,6 +171,7 @@ class App final : public Stage {
     room::Watch watch() const;
     std::string clocks_text() const;
     void show(ScreenKind kind);
+    std::optional<Screen> take_lasting(ScreenKind kind);
     void close_front();
     void close_all();
     void close_to_board();

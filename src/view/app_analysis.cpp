@@ -57,6 +57,7 @@ bool App::is_kept(const AnalysisScreen& screen) const {
 /// Saves it beside what was saved before, if anything would be lost with it, and says so; 0, or
 /// what went wrong.
 int App::keep_analysis(AnalysisScreen& screen, const words::Message& sentence) {
+    finish_comment(screen);
     if (is_kept(screen)) return 0;
     if (!keeper_.has_place()) return play::no_place;
     const words::Voice voice = voice_of(settings_);
@@ -107,15 +108,21 @@ AnalysisScreen* App::analysis_in_front() {
     return screens_.empty() ? nullptr : std::get_if<AnalysisScreen>(&screens_.back());
 }
 
+/// The board of an online game says why not.
+bool App::may_analyse() {
+    if (!snapshot().is_online() || snapshot().outcome.is_over()) return true;
+    close_all();
+    add_notice(say(voice_of(settings_), message::no_analysis_online), true);
+    return false;
+}
+
 /// The game on the table, with all that was written beside it before; where it was analysed before,
 /// that analysis, with what was played since.
 void App::show_analysis() {
-    if (snapshot().is_online() && !snapshot().outcome.is_over()) {
-        close_all();
-        return add_notice(say(voice_of(settings_), message::no_analysis_online), true);
-    }
+    if (!may_analyse()) return;
     const std::size_t place = place_shown(game_screen_, snapshot());
     close_all();
+    give_reports_up();
     const bool was_flipped = game_screen_.is_flipped;
     const auto resting = std::ranges::find_if(resting_, [this](const Screen& screen) {
         const auto* const one = std::get_if<AnalysisScreen>(&screen);
@@ -131,10 +138,11 @@ void App::show_analysis() {
             AnalysisScreen(room::Study(room_.record(), letters_of(settings_)), snapshot().game));
     AnalysisScreen& screen = *analysis_in_front();
     const bool was_kept = is_kept(screen);
-    if (screen.report && screen.report->is_running()) screen.report.reset();
+    const std::size_t moves = screen.study.moves().size();
     screen.study.to_start();
     for (std::size_t i = 1; i < snapshot().history.size(); ++i)
         screen.study.play(snapshot().history[i].move->text, game::Letters::english);
+    if (screen.study.moves().size() > moves) screen.study.forget_changes();
     if (was_kept) screen.begun = moves_text(screen.study.record());
     for (std::size_t i = snapshot().history.size() - 1; i > place; --i) screen.study.back();
     view::handle(screen, Tick{now_}, look());
@@ -145,6 +153,23 @@ void App::carry_out(const Analyse& order) {
     const int game = snapshot().game;
     act(order.opening);
     if (snapshot().game != game) show_analysis();
+}
+
+/// Over the screen that it comes from, to which one returns.
+void App::carry_out(const AnalyseRecord& order) {
+    if (!may_analyse()) return;
+    if (auto before = std::ranges::find(screens_, ScreenKind::analysis, kind_of);
+        before != screens_.end()) {
+        resting_.push_back(std::move(*before));
+        screens_.erase(before);
+    }
+    give_reports_up();
+    keep_past_analyses();
+    AnalysisScreen screen(room::Study(order.record, letters_of(settings_)));
+    screen.begun = moves_text(screen.study.record());
+    view::handle(screen, Tick{now_}, look());
+    screen.board.is_flipped = order.is_flipped;
+    screens_.emplace_back(std::move(screen));
 }
 
 /// The person plays the side to move.
@@ -203,17 +228,27 @@ void App::attend_analysis() {
     screen->report->done = reviewer_.done();
     auto review = reviewer_.take();
     if (!review) return;
-    if (screen->study.moves().main_line() != screen->report->moves)
-        return screen->report.reset(); // it is about other moves
+    if (!screen->report->is_about(screen->study)) return; // the screen will say so
     take_review(*screen, *std::move(review));
     tell(screen->board, say(voice_of(settings_), message::analysis_report_done));
+}
+
+/// What closed analyses were waiting for.
+void App::give_reports_up() {
+    for (Screen& resting : resting_) {
+        auto* const screen = std::get_if<AnalysisScreen>(&resting);
+        if (screen == nullptr || !screen->report || !screen->report->is_running()) continue;
+        screen->report.reset();
+        add_notice(say(voice_of(settings_), message::analysis_report_given_up), false);
+    }
 }
 
 /// Lets the engine think about the place that is looked at, or about nothing.
 void App::follow_analysis() {
     AnalysisScreen* const screen = analysis_open();
     if (screen != nullptr) screen->asked = snapshot().asked;
-    if (screen == nullptr) reviewer_.stop();
+    give_reports_up();
+    if (screen == nullptr || !screen->report || !screen->report->is_running()) reviewer_.stop();
     Explored wanted;
     if (screen != nullptr && screen->wants_engine())
         wanted = {screen->study.look_number(), screen->lines, true};

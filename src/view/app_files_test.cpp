@@ -174,6 +174,62 @@ TEST_F(AppFiles, ExportsTheGameIntoAFolder) {
               std::string::npos);
 }
 
+TEST_F(AppFiles, ExportsAnAnalysisIntoAFolder) {
+    AppOptions options = kept(chess_game());
+    options.home = folder_.path();
+    AppHands hands(options);
+    hands.play("e2 e4");
+    hands.type("i");
+    hands.type("k");
+    hands.type("best by test");
+    hands.key(Key::enter);
+    const auto choose_file = [&] {
+        hands.control('s');
+        for (const Label& label : shapes_of<Label>(hands.app().scene()))
+            if (label.text == "To a file") return hands.click(label.area.center());
+        ADD_FAILURE() << "no button for a file";
+    };
+    choose_file();
+    ASSERT_EQ(hands.app().front(), ScreenKind::files);
+    hands.type("tree");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::analysis);
+    EXPECT_NE(file::read_whole(folder_.at("tree.pgn"), 10'000).value().find("best by test"),
+              std::string::npos);
+    choose_file();
+    hands.type("tree");
+    hands.key(Key::enter);
+    EXPECT_TRUE(hands.says("tree.pgn already exists"));
+    EXPECT_EQ(hands.app().front(), ScreenKind::analysis);
+    hands.type("y");
+    hands.control('q');
+    EXPECT_FALSE(hands.says("among the saved games")) << "it was saved";
+}
+
+TEST_F(AppFiles, OpensAnyGameOfALongFileByItsNumber) {
+    const std::string path = folder_.path() + "/many.pgn";
+    {
+        std::ofstream file(path);
+        for (std::size_t i = 0; i < room::PgnGames::most; ++i) file << "1. e4 *\n\n";
+        file << "1. d4 *\n";
+    }
+    AppHands hands(kept(stackchess_game()));
+    hands.give(FileDropped{path});
+    EXPECT_TRUE(hands.says("The file contains more, which are not shown: type their number."));
+    hands.type("x");
+    hands.key(Key::enter);
+    EXPECT_TRUE(hands.says("Type a number from 1 on, for example 501."));
+    hands.key(Key::backspace);
+    hands.type("502");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::pgn) << "there is none";
+    hands.key(Key::backspace);
+    hands.type("1");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.last_move(), "d2d4");
+}
+
 TEST_F(AppFiles, GivesExportedFilesAnEndingAndKnowsTheHomeFolder) {
     AppOptions options = kept(chess_game());
     options.home = folder_.path();

@@ -81,6 +81,21 @@ TEST_F(AppFiles, DeletesWhatCannotBeRead) {
     EXPECT_FALSE(hands.shows("Interrupted games"));
 }
 
+TEST_F(AppFiles, LeadsFromTheMenuToTheInterruptedGames) {
+    AppHands hands(kept(chess_game()), {640, 440});
+    hands.play("e2 e4");
+    for (int i = 0; i < 8; ++i) hands.app().obey(SaveGame{"save " + std::to_string(i)});
+    hands.app().obey(StartGame{*chess_game().game});
+    hands.app().obey(ShowScreen{ScreenKind::open});
+    EXPECT_FALSE(hands.shows("Interrupted games")) << "they are far below";
+    hands.key(Key::escape);
+    hands.app().obey(ShowInterrupted{});
+    EXPECT_TRUE(hands.shows("Interrupted games"));
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.last_move(), "e2e4");
+}
+
 TEST_F(AppFiles, DeletesInterruptedAndSavedGamesOneAfterTheOther) {
     AppHands hands(kept(chess_game()));
     hands.play("e2 e4");

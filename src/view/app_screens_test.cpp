@@ -173,6 +173,20 @@ TEST(AppScreens, FitsWindowsOfEverySize) {
         }
 }
 
+TEST(AppScreens, HasRoomForTheMovesInTallWindows) {
+    for (const Size size :
+         {Size{960, 1010}, Size{960, 1040}, Size{1280, 1400}, Size{700, 900}, Size{600, 800},
+          Size{800, 1000}, Size{768, 1024}, Size{400, 900}, Size{1080, 1920}})
+        for (const AppOptions& game : {stackchess_game(), chess_game()}) {
+            AppHands hands(game, size);
+            const GameLayout layout = hands.layout();
+            EXPECT_GE(layout.list.height, 3 * layout.line) << size.width << ' ' << size.height;
+            EXPECT_GT(layout.steps.front().height, 0) << size.width << ' ' << size.height;
+            EXPECT_GE(layout.board.frame().width, std::min(0.45F * size.height, 0.9F * size.width));
+            EXPECT_LE(layout.steps.back().bottom(), layout.buttons.front().y);
+        }
+}
+
 TEST(AppScreens, DrawsTheSameAtTwiceTheSizeOnAFineScreen) {
     AppHands plain(stackchess_game(), {900, 600});
     AppHands fine(stackchess_game(), {1800, 1200});

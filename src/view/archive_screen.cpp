@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "phrase/games.hpp"
+#include "words/archive_messages.hpp"
 #include "words/outcomes.hpp"
 #include "words/save_messages.hpp"
 #include "words/window_analysis_messages.hpp"
@@ -33,7 +34,7 @@ class Builder {
             return std::move(form_);
         }
         if (screen_.page.games.empty()) {
-            add_text(form_, Paragraph{say(voice_, message::window_archive_empty), Tone::faint});
+            add_text(form_, Paragraph{say(voice_, message::archive_is_empty), Tone::faint});
             return std::move(form_);
         }
         add(form_, use_id,

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include "core/trim.hpp"
 #include "file/read_whole.hpp"
 
 namespace view {
@@ -25,13 +26,6 @@ constexpr std::array switches{
     Switch{"/kdeglobals", "KDE", "AnimationDurationFactor", {"0", "0.0"}},
 };
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r";
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
 bool is_off(const std::string& folder, const Switch& one) {
     const auto text = file::read_whole(folder + one.file, max_bytes);
     if (!text) return false;
@@ -46,12 +40,13 @@ std::optional<std::string> ini_value(std::string_view text, std::string_view sec
     std::optional<std::string> value;
     bool is_inside = false;
     while (!text.empty()) {
-        const std::string_view line = trimmed(text.substr(0, text.find('\n')));
+        const std::string_view line = core::trimmed(text.substr(0, text.find('\n')));
         text.remove_prefix(std::min(text.find('\n'), text.size() - 1) + 1);
         if (line.starts_with('[')) is_inside = line.substr(1, line.find(']') - 1) == section;
         const std::size_t equals = line.find('=');
         if (!is_inside || equals == std::string_view::npos) continue;
-        if (trimmed(line.substr(0, equals)) == key) value = trimmed(line.substr(equals + 1));
+        if (core::trimmed(line.substr(0, equals)) == key)
+            value = core::trimmed(line.substr(equals + 1));
     }
     return value;
 }

@@ -9,6 +9,7 @@
 #include "view/rules_choice.hpp"
 #include "words/editor_messages.hpp"
 #include "words/names.hpp"
+#include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 
 namespace view {
@@ -42,6 +43,7 @@ enum Id : int {
     opponent_id,
     side_id,
     level_id,
+    analyse_id,
     play_id,
 };
 
@@ -77,20 +79,23 @@ class Builder {
         add(form_, rules_id, rules_choice(voice_, editor_.rules()));
         for (const Color color : core::colors) add_palette(color);
         add_tools();
+        add_turn();
         add(form_, editor_text_id, Field{say_of(message::editor_text), screen_.text});
         add_doing();
-        add_turn();
         if (has_stacks()) add_stackchess();
         if (!has_stacks()) add_chess();
         add_counters();
         add_boards();
         add_players();
         add_state(problem);
+        add(form_, analyse_id,
+            Button{.text = say_of(message::window_analyse), .is_enabled = problem.empty()}, 2,
+            Strip::footer);
         add(form_, play_id,
             Button{.text = say_of(message::editor_play),
                    .is_main = true,
                    .is_enabled = problem.empty()},
-            1, Strip::footer);
+            2, Strip::footer);
         return std::move(form_);
     }
 
@@ -262,6 +267,12 @@ Orders play(const EditorScreen& screen, const Look& look) {
     return {StartGame{std::move(options)}};
 }
 
+Orders analyse(const EditorScreen& screen) {
+    record::Record record;
+    record.setup = screen.editor.setup();
+    return {AnalyseRecord{std::move(record), screen.is_flipped}};
+}
+
 /// Everything but the position itself; false where it is that.
 bool set_around(EditorScreen& screen, const WidgetEvent& event) {
     switch (event.key.id) {
@@ -347,6 +358,7 @@ Orders use_widget(EditorScreen& screen, const WidgetEvent& event, const Look& lo
     if (event.key.id == write_id)
         return {BrowseFiles{FilesUse::write_position, {}, screen.editor.text()}};
     if (event.key.id == play_id) return play(screen, look);
+    if (event.key.id == analyse_id) return analyse(screen);
     if (set_around(screen, event)) return {};
     if (event.key.id == editor_text_id || event.key.id == shown_id) {
         const bool is_typed = event.key.id == editor_text_id;

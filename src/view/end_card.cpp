@@ -1,6 +1,7 @@
 #include "view/end_card.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "view/widget_drawing.hpp"
 #include "view/widget_parts.hpp"
@@ -84,9 +85,10 @@ Orders press_button(GameHandling& handling, EndButton button) {
 
 std::optional<Orders> handle_pointer_on_card(GameHandling& handling,
                                              const PointerPressed& pressed) {
+    const auto buttons = end_buttons(handling.snapshot);
     const EndCardParts parts = end_card_parts(handling.snapshot, handling.layout, handling.look);
-    for (std::size_t i = 0; i < end_buttons.size(); ++i)
-        if (parts.buttons[i].contains(pressed.at)) return press_button(handling, end_buttons[i]);
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        if (parts.buttons[i].contains(pressed.at)) return press_button(handling, buttons[i]);
     if (parts.box.contains(pressed.at)) return Orders{};
     handling.screen.card.reset();
     // A click on the board beside it only closes it.
@@ -95,11 +97,12 @@ std::optional<Orders> handle_pointer_on_card(GameHandling& handling,
 }
 
 std::optional<Orders> handle_key_on_card(GameHandling& handling, const KeyPressed& pressed) {
-    const std::size_t count = end_buttons.size();
+    const auto buttons = end_buttons(handling.snapshot);
+    const std::size_t count = buttons.size();
     std::size_t& chosen = handling.screen.card->chosen;
     if (pressed.with_control) return std::nullopt;
     switch (pressed.key) {
-    case Key::enter: return press_button(handling, end_buttons[chosen]);
+    case Key::enter: return press_button(handling, buttons[chosen]);
     case Key::escape: handling.screen.card.reset(); return Orders{};
     case Key::left:
     case Key::up: chosen = (chosen + count - 1) % count; return Orders{};
@@ -111,6 +114,12 @@ std::optional<Orders> handle_key_on_card(GameHandling& handling, const KeyPresse
 }
 
 } // namespace
+
+std::span<const EndButton> end_buttons(const Snapshot& snapshot) {
+    static constexpr std::array buttons{EndButton::rematch, EndButton::look_back,
+                                        EndButton::analyse, EndButton::save, EndButton::new_game};
+    return std::span(buttons).subspan(snapshot.is_only_watched() ? 1 : 0);
+}
 
 bool has_end_card(const GameScreen& screen, const Snapshot& snapshot) {
     return screen.card && snapshot.outcome.is_over() && !screen.looked_at && !snapshot.asked;
@@ -126,20 +135,21 @@ EndCardParts end_card_parts(const Snapshot& snapshot, const GameLayout& layout, 
     EndCardParts parts;
     float bottom = 0;
     parts.lines = lines_of(snapshot, {left + margin * unit, 0, inner, 0}, look, bottom);
-    const float rows = (end_buttons.size() + 1) / 2;
+    const std::size_t count = end_buttons(snapshot).size();
+    const auto rows = static_cast<float>((count + 1) / 2);
     const float buttons = rows * button_height * unit + (rows - 1) * button_gap * unit;
     const float height = bottom + buttons + (2 * margin + 0.8F) * unit;
     const float top = std::max(board.center().y - height / 2, look.area.y + 0.3F * unit);
     parts.box = {left, top, width, height};
     for (EndLine& line : parts.lines) line.area.y += top + margin * unit;
     const float half = (inner - button_gap * unit) / 2;
-    for (std::size_t i = 0; i < end_buttons.size(); ++i) {
-        const bool is_alone = i % 2 == 0 && i + 1 == end_buttons.size();
-        parts.buttons[i] = {left + margin * unit +
-                                static_cast<float>(i % 2) * (half + button_gap * unit),
-                            parts.box.bottom() - margin * unit - buttons +
-                                static_cast<float>(i / 2) * (button_height + button_gap) * unit,
-                            is_alone ? inner : half, button_height * unit};
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool is_alone = i % 2 == 0 && i + 1 == count;
+        parts.buttons.push_back(
+            {left + margin * unit + static_cast<float>(i % 2) * (half + button_gap * unit),
+             parts.box.bottom() - margin * unit - buttons +
+                 static_cast<float>(i / 2) * (button_height + button_gap) * unit,
+             is_alone ? inner : half, button_height * unit});
     }
     return parts;
 }
@@ -155,10 +165,10 @@ void draw_end_card(const GameScreen& screen, const Snapshot& snapshot, const Gam
             Label{line.text, line.area, line.letters, line.tone, Align::center, line.weight});
     const words::Voice voice = voice_of(look.settings);
     std::vector<std::string> texts;
-    texts.reserve(end_buttons.size());
-    for (const EndButton button : end_buttons) texts.push_back(say(voice, caption(button)));
+    for (const EndButton button : end_buttons(snapshot))
+        texts.push_back(say(voice, caption(button)));
     const float letters = button_letters(look, texts, parts.buttons.front().width, Weight::bold);
-    for (std::size_t i = 0; i < end_buttons.size(); ++i)
+    for (std::size_t i = 0; i < texts.size(); ++i)
         draw_button(Button{.text = texts[i], .is_main = i == 0}, parts.buttons[i],
                     {.has_focus = i == screen.card->chosen,
                      .is_pointed = parts.buttons[i].contains(look.pointer)},
@@ -173,7 +183,7 @@ std::optional<Orders> handle_end_card(GameHandling& handling, const Input& input
     const auto* const typed = std::get_if<TextTyped>(&input);
     if (typed == nullptr) return std::nullopt;
     if (typed->text == " ")
-        return press_button(handling, end_buttons[handling.screen.card->chosen]);
+        return press_button(handling, end_buttons(handling.snapshot)[handling.screen.card->chosen]);
     handling.screen.card.reset();
     return std::nullopt;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -12,8 +12,8 @@
 namespace view {
 
 enum class EndButton : std::uint8_t { rematch, look_back, analyse, save, new_game };
-inline constexpr std::array end_buttons{EndButton::rematch, EndButton::look_back,
-                                        EndButton::analyse, EndButton::save, EndButton::new_game};
+/// Those of a game: who has only watched plays no other one.
+std::span<const EndButton> end_buttons(const Snapshot& snapshot);
 
 /// Whether it is shown: from the end of a game on until something else is done.
 bool has_end_card(const GameScreen& screen, const Snapshot& snapshot);
@@ -29,7 +29,7 @@ struct EndLine {
 struct EndCardParts {
     Rect box;
     std::vector<EndLine> lines;
-    std::array<Rect, end_buttons.size()> buttons{};
+    std::vector<Rect> buttons{};
 };
 EndCardParts end_card_parts(const Snapshot& snapshot, const GameLayout& layout, const Look& look);
 

@@ -39,6 +39,16 @@ TEST(EndCardTest, OffersARematchWithSidesChanged) {
     EXPECT_FALSE(hands.screen().card);
 }
 
+TEST(EndCardTest, OffersNoRematchToWhoHasWatched) {
+    Snapshot snapshot = AppHands(chess_game()).game();
+    EXPECT_EQ(end_buttons(snapshot).front(), EndButton::rematch);
+    for (play::Seat& seat : snapshot.seats) seat.kind = play::SeatKind::computer;
+    EXPECT_EQ(end_buttons(snapshot).front(), EndButton::rematch);
+    for (play::Seat& seat : snapshot.seats) seat.kind = play::SeatKind::remote;
+    EXPECT_EQ(end_buttons(snapshot).front(), EndButton::look_back);
+    EXPECT_EQ(end_buttons(snapshot).size(), 4U);
+}
+
 TEST(EndCardTest, LeavesARematchInReachOnceItIsClosed) {
     for (const bool is_by_menu : {false, true}) {
         AppHands hands(chess_game());

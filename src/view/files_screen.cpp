@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "core/capitals.hpp"
+#include "core/digits.hpp"
 #include "file/folder.hpp"
 #include "play/date.hpp"
 #include "words/file_errors.hpp"
@@ -18,7 +19,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { path_id, up_id, home_id, all_id, entry_id, write_id, game_id };
+enum Id : int { path_id, up_id, home_id, all_id, entry_id, write_id, game_id, number_id };
 
 std::string size_text(words::Voice voice, std::uintmax_t bytes) {
     constexpr std::uintmax_t kilo = 1000;
@@ -207,6 +208,10 @@ Form form_of(const PgnScreen& screen, const Look& look) {
     Form form = form_titled(look, message::pgn_games, message::window_cancel);
     form.max_width = 44;
     add_text(form, Paragraph{say(voice, message::pgn_which), Tone::faint});
+    if (screen.found.has_more) {
+        add_text(form, Paragraph{say(voice, message::pgn_more), Tone::faint});
+        add(form, number_id, Field{say(voice, message::pgn_number), screen.number});
+    }
     const auto& games = screen.found.games;
     for (std::size_t i = 0; i < games.size(); ++i)
         form.widgets.push_back(
@@ -214,11 +219,24 @@ Form form_of(const PgnScreen& screen, const Look& look) {
              Button{.text = std::to_string(i + 1) + ". " + words::harmless(games[i].title),
                     .keys = words::harmless(aside_of(games[i], voice)),
                     .align = Align::left}});
-    if (screen.found.has_more)
-        add_text(form, Paragraph{say(voice, message::pgn_more), Tone::faint});
     if (!screen.problem.empty())
         add_text(form, Paragraph{screen.problem, Tone::warning}, Strip::footer);
     return form;
+}
+
+Orders open_game(const PgnScreen& screen, std::size_t number) {
+    OpenFile order = screen.file;
+    order.number = number;
+    return {std::move(order)};
+}
+
+/// The room says where there is none with that number.
+Orders open_typed(PgnScreen& screen, words::Voice voice) {
+    constexpr std::size_t most = 1'000'000'000;
+    if (const auto number = core::read_number<std::size_t>(screen.number.text, 1, most))
+        return open_game(screen, *number);
+    screen.problem = say(voice, message::pgn_no_number);
+    return {};
 }
 
 } // namespace
@@ -231,10 +249,14 @@ Orders handle(PgnScreen& screen, const Input& input, const Look& look) {
     const auto event = handle(form_of(screen, look), screen.form, input, look);
     if (!event) return {};
     screen.problem.clear();
-    if (event->key.id != game_id) return {CloseScreen{}};
-    OpenFile order = screen.file;
-    order.number = static_cast<std::size_t>(event->key.item) + 1;
-    return {std::move(order)};
+    switch (event->key.id) {
+    case game_id: return open_game(screen, static_cast<std::size_t>(event->key.item) + 1);
+    case number_id:
+        if (!event->is_edit) return open_typed(screen, voice_of(look));
+        screen.number = event->entry;
+        return {};
+    default: return {CloseScreen{}};
+    }
 }
 
 } // namespace view

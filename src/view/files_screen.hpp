@@ -40,6 +40,7 @@ Orders handle(FilesScreen& screen, const Input& input, const Look& look);
 struct PgnScreen {
     OpenFile file{};
     room::PgnGames found{};
+    TextEntry number{}; ///< of one that is not listed
     std::string problem{};
     FormState form{};
 };

@@ -179,6 +179,9 @@ void draw(const Form& form, const FormState& state, const Look& look, Scene& sce
 std::optional<WidgetEvent> handle(const Form& form, FormState& state, const Input& input,
                                   const Look& look);
 
+/// Lets the keyboard speak to a widget, which comes into view.
+void focus_on(const Form& form, FormState& state, WidgetKey key, const Look& look);
+
 /// Adds a widget to a form.
 template <class Body>
 void add(Form& form, int id, Body body, int columns = 1, Strip strip = Strip::body) {

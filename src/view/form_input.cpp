@@ -150,8 +150,8 @@ class Handling {
         return std::nullopt;
     }
 
-    // The keyboard.
-
+  public:
+    /// Lets the keyboard speak to a widget, and brings it into view.
     void go_to(WidgetKey key) {
         state_.focus = key;
         const auto place = place_of(key);
@@ -164,6 +164,9 @@ class Handling {
             scroll_by(
                 std::min(area.bottom() - layout_.body.bottom() + margin, area.y - layout_.body.y));
     }
+
+  private:
+    // The keyboard.
 
     void go_by_order(int step) {
         const std::vector<WidgetKey> all = keys();
@@ -351,6 +354,10 @@ WidgetKey focused(const Form& form, const FormState& state) {
         if (!first) first = widget.key;
     }
     return first.value_or(back_key);
+}
+
+void focus_on(const Form& form, FormState& state, WidgetKey key, const Look& look) {
+    Handling(form, state, look).go_to(key);
 }
 
 std::optional<WidgetEvent> handle(const Form& form, FormState& state, const Input& input,

@@ -97,6 +97,15 @@ TEST(GameCounts, AreExplainedBelowTheOpenedStack) {
     EXPECT_TRUE(hands.shows("top"));
 }
 
+TEST(GameCounts, AreExplainedBelowTheBoardWhereTheStackHasNoRoom) {
+    for (const Size size : {Size{480, 360}, Size{360, 640}, Size{500, 900}, Size{1280, 800}}) {
+        AppHands hands(rooks_game(), size);
+        EXPECT_FALSE(hands.says("Click a piece"));
+        hands.click("a1");
+        EXPECT_TRUE(hands.says("Click a piece: it and all above it go.")) << size.width;
+    }
+}
+
 TEST(GameCounts, LightUpWithAllAbove) {
     AppHands hands(rooks_game());
     hands.click("a1");

@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include "view/game_texts.hpp"
+#include "view/stack_panel.hpp"
 #include "view/widget_drawing.hpp"
 #include "view/widget_parts.hpp"
 #include "words/board_messages.hpp"
@@ -39,17 +40,34 @@ FooterLines state_lines(std::vector<StateSentence> sentences, std::size_t most, 
     return found;
 }
 
+/// Whether what a click on the opened stack does has to be said here: there is no room beside it.
+bool is_stack_unexplained(const GameScreen& screen, const Snapshot& snapshot,
+                          const GameLayout& layout, const Look& look) {
+    if (!screen.selection || screen.promotion || screen.looked_at) return false;
+    const std::size_t height = snapshot.present().board.at(screen.selection->from).size();
+    return height > 1 && layout.stack.height > 0 &&
+           stack_parts(layout, height, true, look).help_lines.empty();
+}
+
+std::vector<StateSentence> sentences_below(const GameScreen& screen, const Snapshot& snapshot,
+                                           const GameLayout& layout, const Look& look) {
+    std::vector<StateSentence> sentences = state_sentences(screen, snapshot, look.settings);
+    if (is_stack_unexplained(screen, snapshot, layout, look))
+        sentences.push_back({say(voice_of(look.settings), message::stack_click), 0});
+    return sentences;
+}
+
 /// All that is to be said, in `room` lines if it fits there.
-FooterLines footer_lines(const GameScreen& screen, const Snapshot& snapshot, std::size_t room,
-                         float width, const Look& look) {
+FooterLines footer_lines(const GameScreen& screen, const Snapshot& snapshot,
+                         const std::vector<StateSentence>& sentences, std::size_t room, float width,
+                         const Look& look) {
     FooterLines notice;
     for (std::string& line : text_lines(look, screen.notice, width))
         notice.push_back({std::move(line), screen.is_warning ? Tone::warning : Tone::text});
     // Whose turn it is can be seen elsewhere, how the game ended cannot.
     if (notice.size() >= room && !snapshot.outcome.is_over()) return notice;
     const std::size_t left = room > notice.size() ? room - notice.size() : 1;
-    FooterLines lines =
-        state_lines(state_sentences(screen, snapshot, look.settings), left, width, look);
+    FooterLines lines = state_lines(sentences, left, width, look);
     lines.insert(lines.end(), notice.begin(), notice.end());
     return lines;
 }
@@ -80,17 +98,18 @@ bool cut(FooterLines& lines, std::size_t room, float width, const Look& look) {
 
 /// What is too long is written smaller, as far as it can be read, before any of it is left out:
 /// nothing may cover the board or the buttons.
-FooterText footer_text(const GameScreen& screen, const Snapshot& snapshot, Rect area,
-                       float usual_line, const Look& look) {
+FooterText footer_text(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
+                       Rect area, const Look& look) {
+    const std::vector<StateSentence> sentences = sentences_below(screen, snapshot, layout, look);
     Look written = look;
     FooterText text;
     std::size_t room = 0;
     for (const float part : {1.0F, 0.9F, 0.8F}) {
         written.unit = part * look.unit;
         text.letters = written.unit;
-        text.line = part == 1 ? usual_line : 1.25F * written.unit;
+        text.line = part == 1 ? layout.line : 1.25F * written.unit;
         room = static_cast<std::size_t>(std::max(area.height / text.line + 0.01F, 1.0F));
-        text.lines = footer_lines(screen, snapshot, room, area.width, written);
+        text.lines = footer_lines(screen, snapshot, sentences, room, area.width, written);
         if (text.lines.size() <= room) break;
     }
     text.is_cut = cut(text.lines, room, area.width, written);
@@ -142,7 +161,7 @@ void draw_buttons_of_end(const GameLayout& layout, const Look& look, Scene& scen
 bool has_cut_footer(const GameScreen& screen, const Snapshot& snapshot, const Look& look) {
     const GameLayout layout = game_layout(screen, snapshot, look);
     const Rect area = sentences_area(screen, snapshot, layout, look);
-    return footer_text(screen, snapshot, area, layout.line, look).is_cut;
+    return footer_text(screen, snapshot, layout, area, look).is_cut;
 }
 
 void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
@@ -150,7 +169,7 @@ void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameL
     if (snapshot.outcome.is_over() && layout.play_on.width > 0)
         draw_buttons_of_end(layout, look, scene);
     const Rect area = sentences_area(screen, snapshot, layout, look);
-    const FooterText text = footer_text(screen, snapshot, area, layout.line, look);
+    const FooterText text = footer_text(screen, snapshot, layout, area, look);
     float y = area.y;
     for (const FooterLine& line : text.lines) {
         scene.emplace_back(Label{line.text,

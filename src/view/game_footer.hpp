@@ -4,8 +4,8 @@
 
 namespace view {
 
-/// Below the board: how the game stands, and what was said last. What is too long is written
-/// smaller, and then cut.
+/// Below the board: how the game stands, what was said last, and what a click on the opened stack
+/// does where the stack has no room for that. What is too long is written smaller, and then cut.
 void draw_footer(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                  const Look& look, Scene& scene);
 

@@ -160,6 +160,7 @@ Orders leave(GameHandling& handling) {
         screen.focus = Focus::board;
         return {};
     }
+    if (std::exchange(screen.cursor, std::nullopt)) return {}; // then the arrows look back again
     return {ShowScreen{ScreenKind::menu}};
 }
 

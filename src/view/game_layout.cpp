@@ -89,25 +89,44 @@ class Arrangement {
         place_list(layout, column);
     }
 
-    /// The board above, its line and everything else below it.
+    /// The board above, its line and everything else below it; the opened stack beside the moves
+    /// where both have room.
     void arrange_tall(GameLayout& layout, Rect area) const {
+        const bool is_beside = has_stacks() && area.width >= 36 * unit_;
+        const bool is_above = has_stacks() && !is_beside;
         const float footer = footer_height(layout, area.width);
-        const float stack = has_stacks() ? strip_height() + gap_ : 0;
+        const float stack = is_above ? strip_height() + gap_ : 0;
         const float thinking = look_.settings.shows_thinking ? thinking_height() + gap_ : 0;
         const float below =
-            footer + gap_ + 2 * unit_ + gap_ + card_height() + gap_ + stack + thinking;
-        const float board =
-            std::min(area.width, std::max(area.height - below, 0.45F * area.height));
+            footer + gap_ + buttons_height(area) + card_height() + gap_ + stack + thinking;
+        const float board = is_beside ? board_over(area, below + list_height() + gap_)
+                                      : board_over_list(area, below);
         layout.board = board_in(take_top(area, board, gap_ / 2));
         layout.footer = take_top(area, footer, gap_ / 2);
         layout.footer.x = layout.board.frame().x;
         layout.footer.width = area.right() - layout.footer.x;
         place_buttons(layout, area);
-        if (has_stacks()) layout.stack = take_top(area, strip_height(), gap_);
+        if (is_above) layout.stack = take_top(area, strip_height(), gap_);
         layout.cards = in_columns<2>(take_top(area, card_height(), gap_), gap_);
         if (look_.settings.shows_thinking)
             layout.thinking = take_top(area, thinking_height(), gap_);
+        if (is_beside) {
+            const auto [stack_area, list] = in_columns<2>(area, gap_);
+            layout.stack = stack_area;
+            area = list;
+        }
         place_list(layout, area);
+    }
+
+    /// How large the board is over what lies below it.
+    float board_over(Rect area, float below) const {
+        return std::min(area.width, std::max(area.height - below, 0.45F * area.height));
+    }
+    /// The same over the moves too; they give way where it would become much smaller.
+    float board_over_list(Rect area, float below) const {
+        const float alone = board_over(area, below);
+        const float board = board_over(area, below + list_height() + gap_);
+        return board < 0.8F * alone ? alone : board;
     }
 
     /// The moves, with the buttons to step through them below.
@@ -122,7 +141,7 @@ class Arrangement {
     /// Side by side, or two by two where their words would not fit; the one for space, whose word
     /// is short, takes little of the last row.
     void place_buttons(GameLayout& layout, Rect& area) const {
-        const bool is_wide = area.width >= 25 * unit_;
+        const bool is_wide = has_wide_buttons(area);
         Rect row = take_bottom(area, (is_wide ? 2.0F : 1.8F) * unit_, is_wide ? gap_ : gap_ / 2);
         const float short_one = 2.4F * unit_;
         const Rect solid{row.right() - short_one, row.y, short_one, row.height};
@@ -137,6 +156,12 @@ class Arrangement {
         layout.buttons = {menu, undo, hint, flip, solid};
     }
 
+    bool has_wide_buttons(Rect area) const { return area.width >= 25 * unit_; }
+    float buttons_height(Rect area) const {
+        return has_wide_buttons(area) ? 2 * unit_ + gap_ : 3.6F * unit_ + 1.5F * gap_;
+    }
+    /// The least for a few moves and the buttons to step through them.
+    float list_height() const { return 7 * unit_; }
     float card_height() const { return 4.5F * unit_; }
     float strip_height() const { return 5 * unit_; }
     float thinking_height() const { return 4.4F * unit_; }

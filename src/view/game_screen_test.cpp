@@ -392,5 +392,20 @@ TEST(GameScreen, ForgetsADragWhenTheWindowLosesFocus) {
     EXPECT_EQ(hands.game().history.size(), 1U);
 }
 
+TEST(GameScreen, EscapePutsTheCursorAwayBeforeItOpensTheMenu) {
+    AppHands hands(chess_game());
+    hands.play("e2 e4 e7 e5");
+    hands.key(Key::up);
+    ASSERT_TRUE(hands.screen().cursor);
+    hands.key(Key::escape);
+    EXPECT_FALSE(hands.screen().cursor);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    hands.key(Key::left);
+    EXPECT_EQ(hands.screen().looked_at, 1U) << "the arrows look back again";
+    hands.key(Key::escape);
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.app().front(), ScreenKind::menu);
+}
+
 } // namespace
 } // namespace view

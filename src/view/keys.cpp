@@ -63,6 +63,7 @@ constexpr std::array bindings{
     typed(analyse, 'i'),
     typed(comment, 'k'),
     typed(glyph, 'g'),
+    typed(judge, 'j'),
     typed(promote, 'o'),
     pressed(remove, Key::remove),
     typed(more_lines, 'l'),
@@ -132,6 +133,16 @@ std::string name(words::Voice voice, const Binding& binding) {
     }
 }
 
+/// Those of White, then those of Black: `K Q R B N P, k q r b n p`.
+std::string piece_letters(game::Letters letters) {
+    using enum core::Role;
+    std::string capitals;
+    for (const core::Role role : {king, queen, rook, bishop, knight, pawn})
+        capitals += (capitals.empty() ? "" : " ") +
+                    std::string(game::letter_text({core::Color::white, role}, letters));
+    return capitals + ", " + core::small_letters(capitals);
+}
+
 constexpr KeyLine line(KeyAction action, words::Message what) {
     return {action, std::nullopt, what};
 }
@@ -173,8 +184,10 @@ constexpr std::array analysis_lines{
     line(message::key_up_down, message::keys_variations),
     line(comment, message::keys_comment),
     line(glyph, message::keys_glyph),
+    line(judge, message::keys_judge),
     line(promote, message::keys_promote),
     line(remove, message::keys_remove),
+    line(message::key_undo_redo, message::keys_analysis_undo),
     line(more_lines, message::keys_more_lines),
     line(report, message::keys_report),
     line(message::key_right_button, message::keys_mark),
@@ -194,7 +207,7 @@ constexpr std::array window_lines{
 };
 constexpr std::array editor_lines{
     line(message::key_enter, message::keys_editor_use),
-    line(message::key_editor_letters, message::keys_editor_letters),
+    KeyLine{std::nullopt, std::nullopt, message::keys_editor_letters, true},
     line(message::key_delete, message::keys_editor_remove),
     line(message::key_undo_redo, message::keys_editor_undo),
     line(message::key_copy_paste, message::keys_editor_copy),
@@ -264,7 +277,8 @@ std::string key_name(words::Voice voice, KeyAction action) {
     return name(voice, *std::ranges::find(bindings, action, &Binding::action));
 }
 
-std::string keys_text(words::Voice voice, const KeyLine& line) {
+std::string keys_text(words::Voice voice, const KeyLine& line, game::Letters letters) {
+    if (line.is_of_letters) return piece_letters(letters);
     if (line.keys) return say(voice, *line.keys);
     std::string names;
     for (const Binding& binding : bindings)

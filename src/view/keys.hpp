@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "game/letters.hpp"
 #include "view/input.hpp"
 #include "words/language.hpp"
 #include "words/message.hpp"
@@ -33,6 +34,7 @@ enum class KeyAction : std::uint8_t {
     analyse,
     comment, ///< this and those that follow: in an analysis
     glyph,
+    judge, ///< the position
     promote,
     remove,
     more_lines,
@@ -82,8 +84,10 @@ struct KeyLine {
     std::optional<KeyAction> action;    ///< of the game
     std::optional<words::Message> keys; ///< where they are not simply those of the action
     words::Message what;
+    bool is_of_letters = false; ///< what is pressed are the letters of the pieces
 };
-std::string keys_text(words::Voice voice, const KeyLine& line);
+/// Where pieces have these letters.
+std::string keys_text(words::Voice voice, const KeyLine& line, game::Letters letters);
 
 struct KeyGroup {
     words::Message title;

@@ -16,7 +16,8 @@ Form form_of(const Look& look) {
     for (const KeyGroup& group : key_groups()) {
         add_text(form, Heading{say(voice, group.title)});
         for (const KeyLine& line : group.lines)
-            add_text(form, Pair{keys_text(voice, line), say(voice, line.what)});
+            add_text(form, Pair{keys_text(voice, line, letters_of(look.settings)),
+                                say(voice, line.what)});
     }
     return form;
 }

@@ -61,9 +61,10 @@ TEST(Keys, AreAllListedOnce) {
     std::set<KeyAction> listed;
     for (const KeyGroup& group : key_groups())
         for (const KeyLine& line : group.lines) {
-            EXPECT_FALSE(keys_text(french, line).empty());
+            EXPECT_FALSE(keys_text(french, line, game::Letters::french).empty());
             if (line.action) {
-                EXPECT_TRUE(listed.insert(*line.action).second) << keys_text(french, line);
+                EXPECT_TRUE(listed.insert(*line.action).second)
+                    << keys_text(french, line, game::Letters::french);
             }
         }
     for (int i = 0; i <= static_cast<int>(KeyAction::quit); ++i) {
@@ -76,8 +77,20 @@ TEST(Keys, ShowEveryWayToPress) {
     for (const KeyGroup& group : key_groups())
         for (const KeyLine& line : group.lines)
             if (line.action == KeyAction::take_back) {
-                EXPECT_EQ(keys_text(french, line), "u, Ctrl+Z");
+                EXPECT_EQ(keys_text(french, line, game::Letters::french), "u, Ctrl+Z");
             }
+}
+
+TEST(Keys, NameTheLettersThatPutPiecesInTheEditor) {
+    for (const auto& [letters, expected] :
+         {std::pair(game::Letters::french, "R D T F C P, r d t f c p"),
+          std::pair(game::Letters::english, "K Q R B N P, k q r b n p")}) {
+        bool is_listed = false;
+        for (const KeyGroup& group : key_groups())
+            for (const KeyLine& line : group.lines)
+                is_listed |= keys_text(french, line, letters) == expected;
+        EXPECT_TRUE(is_listed) << expected;
+    }
 }
 
 TEST(Keys, SayWhySoManyPiecesCannotBeTaken) {

@@ -132,7 +132,7 @@ class Builder {
 Orders orders_for(int id) {
     switch (id) {
     case new_game_id: return {ShowScreen{ScreenKind::new_game}};
-    case resume_id:
+    case resume_id: return {ShowInterrupted{}};
     case open_id: return {ShowScreen{ScreenKind::open}};
     case save_id: return {ShowScreen{ScreenKind::save}};
     case export_id: return {BrowseFiles{FilesUse::write}};

@@ -7,6 +7,7 @@
 #include "engine/searcher.hpp"
 #include "play/name.hpp"
 #include "view/rules_choice.hpp"
+#include "words/menu_messages.hpp"
 #include "words/profile_messages.hpp"
 #include "words/window_messages.hpp"
 
@@ -132,7 +133,7 @@ Orders begin(NewGameScreen& screen, const Look& look) {
     play::TableOptions options;
     options.time = screen.clock.time();
     if (!screen.clock.is_valid()) {
-        refuse(screen, say(voice, message::window_wrong_clock), {other_clock_id});
+        refuse(screen, say(voice, message::clock_refused), {other_clock_id});
         return {};
     }
     switch (screen.rules) {

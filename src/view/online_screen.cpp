@@ -6,6 +6,7 @@
 #include "engine/searcher.hpp"
 #include "online/phrases.hpp"
 #include "view/rules_choice.hpp"
+#include "words/menu_messages.hpp"
 #include "words/online_account_messages.hpp"
 #include "words/online_messages.hpp"
 #include "words/online_play_messages.hpp"
@@ -271,7 +272,7 @@ wire::Terms terms_of(const OnlineScreen& screen) {
 
 Orders ask_for_game(OnlineScreen& screen, Opponent opponent, const Look& look) {
     if (!screen.clock.is_valid()) {
-        screen.problem = say(voice_of(look), message::window_wrong_clock);
+        screen.problem = say(voice_of(look), message::clock_refused);
         screen.form.focus = WidgetKey{other_clock_id};
         return {};
     }

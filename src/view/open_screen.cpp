@@ -5,6 +5,7 @@
 #include "phrase/games.hpp"
 #include "play/date.hpp"
 #include "words/files_messages.hpp"
+#include "words/room_messages.hpp"
 #include "words/save_messages.hpp"
 #include "words/window_messages.hpp"
 
@@ -86,7 +87,7 @@ class Builder {
 
     /// Of a save or an interrupted game.
     std::string text_of(const auto& kept) const {
-        if (!kept.game) return say(voice_, message::window_unreadable);
+        if (!kept.game) return say(voice_, message::unreadable_game);
         std::string game = phrase::game_in_short(voice_, *kept.game);
         return kept.is_damaged ? say(voice_, message::window_damaged, {{"game", std::move(game)}})
                                : game;
@@ -177,6 +178,11 @@ OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice) {
     else if (!screen.interrupted.empty())
         screen.form.focus = WidgetKey{interrupted_id};
     return screen;
+}
+
+void show_interrupted(OpenScreen& screen, const Look& look) {
+    if (!screen.interrupted.empty())
+        focus_on(Builder(screen, look).build(), screen.form, {interrupted_id}, look);
 }
 
 void renew(OpenScreen& screen, const play::Keeper* keeper, words::Voice voice) {

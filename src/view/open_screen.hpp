@@ -28,6 +28,9 @@ struct OpenScreen {
 
 OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice);
 
+/// Begins with the interrupted games, if there are any.
+void show_interrupted(OpenScreen& screen, const Look& look);
+
 /// Lists the games anew after something has changed.
 void renew(OpenScreen& screen, const play::Keeper* keeper, words::Voice voice);
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/one_of.hpp"
+#include "record/record.hpp"
 #include "room/action.hpp"
 #include "room/snapshot.hpp"
 #include "view/online_state.hpp"
@@ -83,6 +84,8 @@ struct CloseScreen {};
 struct ShowArchive {
     std::size_t first = 0;
 };
+/// What can be opened, from the interrupted games on.
+struct ShowInterrupted {};
 struct ToggleFullScreen {};
 /// What a file is chosen for.
 enum class FilesUse : std::uint8_t { open, write, write_position, write_archived };
@@ -100,6 +103,11 @@ struct ShowFolder {
 struct Analyse {
     room::Action opening;
 };
+/// Analyses a position or a game that is not on the table.
+struct AnalyseRecord {
+    record::Record record;
+    bool is_flipped = false;
+};
 /// Plays on from the place of the analysis that is looked at, against the computer.
 struct PlayStudy {};
 /// Begins the report on the game that is analysed, or gives it up.
@@ -111,11 +119,11 @@ struct MakeSound {
 /// An action of the room, or one of the others.
 struct EveryOrder
     : room::EveryAction::With<CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings,
-                              ShowScreen, CloseScreen, ShowArchive, ToggleFullScreen, Analyse,
-                              PlayStudy, ToggleReport, MakeSound, Connect, HostServer, Disconnect,
-                              TakeName, LogIn, LogOut, AskForGame, TakeSeek, TakeChallenge,
-                              ListGames, FollowGame, OpenLink, SayOnline, AbortGame, ClaimLeft,
-                              GiveTime, LeaveOnlineGame> {};
+                              ShowScreen, CloseScreen, ShowArchive, ShowInterrupted,
+                              ToggleFullScreen, Analyse, AnalyseRecord, PlayStudy, ToggleReport,
+                              MakeSound, Connect, HostServer, Disconnect, TakeName, LogIn, LogOut,
+                              AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink,
+                              SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame> {};
 using Order = core::OneOf<EveryOrder>;
 using Orders = std::vector<Order>;
 

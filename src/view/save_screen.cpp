@@ -10,7 +10,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { name_id, save_id, taken_id };
+enum Id : int { name_id, save_id, taken_id, file_id };
 
 Form form_of(const SaveScreen& screen, const Look& look) {
     const words::Voice voice = voice_of(look);
@@ -25,7 +25,8 @@ Form form_of(const SaveScreen& screen, const Look& look) {
                                 {{"name", screen.saves[i].name},
                                  {"date", play::day_text(screen.saves[i].time)}})},
              2});
-    add(form, save_id, Button{.text = say(voice, message::window_save), .is_main = true}, 1,
+    add(form, file_id, Button{.text = say(voice, message::window_save_to_file)}, 2, Strip::footer);
+    add(form, save_id, Button{.text = say(voice, message::window_save), .is_main = true}, 2,
         Strip::footer);
     return form;
 }
@@ -67,6 +68,7 @@ Orders handle(SaveScreen& screen, const Input& input, const Look& look) {
         screen.name = suggestion(screen.saves[static_cast<std::size_t>(event->key.item)].name);
         return save(screen);
     case save_id: return save(screen);
+    case file_id: return {BrowseFiles{FilesUse::write}};
     default: return {CloseScreen{}};
     }
 }

@@ -22,8 +22,8 @@ SaveScreen save_screen(const play::Keeper* keeper, const std::optional<std::stri
                        words::Voice voice, const std::string& day);
 
 void draw(const SaveScreen& screen, const Look& look, Scene& scene);
-/// Orders SaveGame with a name. The app closes the screen when that is done or asked about, and
-/// otherwise sets `problem`.
+/// Orders SaveGame with a name, or BrowseFiles for a file instead. The app closes the screen when
+/// that is done or asked about, and otherwise sets `problem`.
 Orders handle(SaveScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

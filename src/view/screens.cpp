@@ -18,7 +18,8 @@ MenuScreen menu_of(const ScreenSources& sources) {
                        .can_claim = sources.can_claim,
                        .can_pause = sources.snapshot.clocks && !sources.snapshot.outcome.is_over(),
                        .has_interrupted = has_interrupted,
-                       .is_over = sources.snapshot.outcome.is_over()}};
+                       .is_over = sources.snapshot.outcome.is_over() &&
+                                  !sources.snapshot.is_only_watched()}};
 }
 
 ScreenKind kind(const MenuScreen&) { return ScreenKind::menu; }

@@ -13,6 +13,7 @@
 #include "view/strips.hpp"
 #include "words/puzzle_messages.hpp"
 #include "words/refusals.hpp"
+#include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 
 namespace view {
@@ -21,7 +22,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { hint_id, solve_id, again_id, next_id, previous_id };
+enum Id : int { hint_id, solve_id, again_id, analyse_id, next_id, previous_id };
 
 const puzzle::ForcedWin& win_of(std::size_t number) { return puzzle::forced_wins()[number]; }
 
@@ -50,6 +51,7 @@ Form form_of(const WinsScreen& screen, const Look& look) {
     button(hint_id, message::window_puzzle_hint, is_open);
     button(solve_id, message::window_solve, is_open);
     button(again_id, message::forced_win_again, !screen.trial.moves().empty());
+    button(analyse_id, message::window_analyse, true);
     button(previous_id, message::forced_win_previous, screen.number > 0);
     button(next_id, message::forced_win_next, screen.number + 1 < puzzle::forced_wins().size(),
            !is_open);
@@ -120,7 +122,10 @@ class Handling {
         for (const Order& wish : wishes)
             std::visit(
                 [&]<class Wish>(const Wish& one) {
-                    if constexpr (requires { this->obey(one, orders); }) obey(one, orders);
+                    if constexpr (requires { this->obey(one, orders); })
+                        obey(one, orders);
+                    else
+                        orders.push_back(one); // for the app
                 },
                 wish);
         return orders;
@@ -149,7 +154,9 @@ class Handling {
         orders.emplace_back(MakeSound{Sound::refusal});
     }
     void obey(const room::DrawMark& wish, Orders&) { screen_.study.toggle_mark(wish.mark); }
-    void obey(const ChangeSettings& wish, Orders& orders) { orders.emplace_back(wish); }
+    // Any piece may be held here.
+    void obey(const TouchPiece&, Orders&) {}
+    void obey(const LetGo&, Orders&) {}
 
     // What is beside it.
 
@@ -160,6 +167,7 @@ class Handling {
         case hint_id: give_hint(); return {};
         case solve_id: solve(); return {};
         case again_id: return open(screen_.number);
+        case analyse_id: return {AnalyseRecord{screen_.study.record(), screen_.board.is_flipped}};
         case previous_id: return open(screen_.number - 1);
         case next_id: return open(screen_.number + 1);
         default: return {CloseScreen{}};

@@ -30,7 +30,7 @@ struct WinsScreen {
 };
 
 void draw(const WinsScreen& screen, const Look& look, Scene& scene);
-/// Orders MakeSound, and ChangeSettings to remember the puzzle.
+/// Orders MakeSound, AnalyseRecord, and ChangeSettings to remember the puzzle.
 Orders handle(WinsScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "chess/setup.hpp"
-#include "game/rules_text.hpp"
 #include "stackchess/setup.hpp"
 #include "wasm/text_in.hpp"
 #include "words/positions.hpp"
@@ -54,8 +53,7 @@ start_at(Voice voice, Rules rules, std::string_view text,
     return record::Setup(*setup);
 }
 
-record::Setup agreed_start(const Lines& lines, Rules rules) {
-    if (rules == Rules::chess) return chess::start_setup();
+stackchess::Setup agreed_stackchess(const Lines& lines) {
     stackchess::Options options;
     if (const auto size = lines.find("size"); size != lines.end())
         options.size = std::clamp(static_cast<int>(number_in(size->second)), stackchess::min_size,
@@ -65,8 +63,17 @@ record::Setup agreed_start(const Lines& lines, Rules rules) {
     return stackchess::start_setup(options);
 }
 
+record::Setup agreed_start(const Lines& lines, Rules rules) {
+    switch (rules) {
+    case Rules::stackchess: return agreed_stackchess(lines);
+    case Rules::chess: break;
+    }
+    return chess::start_setup();
+}
+
 Result<record::Setup, std::string> start_of(Voice voice, const Lines& lines) {
-    const Rules rules = says(lines, "rules", "chess") ? Rules::chess : Rules::stackchess;
+    const auto named = lines.find("rules");
+    const Rules rules = named == lines.end() ? Rules::stackchess : rules_in(named->second);
     const auto position = lines.find("position");
     if (position == lines.end()) return agreed_start(lines, rules);
     switch (rules) {

@@ -77,13 +77,13 @@ void set_castling(Editor& editor, Text rest) {
 }
 
 void set_size(Editor& editor, Text rest) {
-    if (editor.rules() != game::Rules::stackchess) return;
+    if (!editor.has_sizes()) return;
     editor.set_size(
         std::clamp(static_cast<int>(number_in(rest)), stackchess::min_size, stackchess::max_size));
 }
 
 void set_promotion(Editor& editor, Text rest) {
-    if (editor.rules() == game::Rules::stackchess) editor.set_promotion(rest == "yes");
+    if (editor.has_promotion_choice()) editor.set_promotion(rest == "yes");
 }
 
 struct Change {
@@ -124,7 +124,7 @@ void make_change(Editor& editor, Text text) {
 /// By colour and wing: whether castling may be chosen, and is.
 std::vector<Object> castling_json(const Editor& editor) {
     std::vector<Object> rights;
-    if (editor.rules() != game::Rules::chess) return rights;
+    if (!editor.has_castling_choice()) return rights;
     for (const Color side : {Color::white, Color::black})
         for (const Wing wing : {Wing::king, Wing::queen})
             rights.push_back(Object()
@@ -152,13 +152,12 @@ std::vector<std::string> texts(const std::vector<core::Coord>& squares) {
 }
 
 std::string written(words::Voice voice, const Editor& editor) {
-    const bool is_stackchess = editor.rules() == game::Rules::stackchess;
     Object object;
     object.add("rules", game::to_text(editor.rules()))
         .add("text", editor.text())
         .add("moment",
              position_json(voice, session::Moment{.board = editor.board(), .turn = editor.turn()}))
-        .add("promotion", is_stackchess && editor.has_promotion())
+        .add("promotion", editor.has_promotion_choice() && editor.has_promotion())
         .add("castling", castling_json(editor))
         .add("passable", texts(editor.passable()))
         .add("passed", editor.passed() ? core::to_text(*editor.passed()) : std::string())
@@ -175,7 +174,7 @@ std::string written(words::Voice voice, const Editor& editor) {
 std::string edit_answer(std::string_view text) {
     Text first = take_line(text);
     const words::Voice voice = voice_of(take_word(first));
-    const auto rules = game::read_rules(first).value_or(game::Rules::stackchess);
+    const auto rules = rules_in(first);
     Editor editor(usual_start(rules));
     const Text position = take_line(text);
     const std::string error = position.empty() ? std::string() : editor.read(position, voice);

@@ -5,7 +5,6 @@
 #include <string_view>
 
 #include "engine/benchmark.hpp"
-#include "game/rules_text.hpp"
 #include "wasm/desk.hpp"
 #include "wasm/edit.hpp"
 #include "wasm/guide_json.hpp"
@@ -58,10 +57,6 @@ void tell(const std::string& line) {
 
 std::uint64_t count_of(std::string_view word) {
     return static_cast<std::uint64_t>(number_in(word));
-}
-
-game::Rules rules_in(std::string_view word) {
-    return game::read_rules(word).value_or(game::Rules::stackchess);
 }
 
 } // namespace

@@ -132,7 +132,7 @@ std::string state_sentence(const room::Snapshot& snapshot, Voice voice) {
         return words::result_sentence(voice, snapshot.outcome, snapshot.turn());
     std::string text;
     if (snapshot.present().check) text += say(voice, message::in_check) + ' ';
-    text += words::turn_sentence(voice, snapshot.turn(), game::Rules::stackchess);
+    text += words::turn_sentence(voice, snapshot.turn());
     if (!snapshot.claims.empty()) text += ' ' + say(voice, message::claimable);
     return text;
 }

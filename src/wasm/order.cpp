@@ -29,12 +29,12 @@ Action rename(std::string_view text) {
     return Renaming{std::string(from), std::string(text)};
 }
 
-struct Order {
+struct ActionWord {
     std::string_view word;
     Action (*read)(std::string_view rest);
 };
 
-constexpr auto orders = std::to_array<Order>({
+constexpr auto orders = std::to_array<ActionWord>({
     {"play", [](std::string_view rest) -> Action { return room::PlayMove{std::string(rest)}; }},
     {"try", try_move},
     {"touch", [](std::string_view rest) -> Action { return room::TouchPiece{square_in(rest)}; }},
@@ -80,7 +80,7 @@ constexpr auto orders = std::to_array<Order>({
 
 std::optional<Action> read_order(std::string_view text) {
     const std::string_view word = take_word(text);
-    for (const Order& order : orders)
+    for (const ActionWord& order : orders)
         if (order.word == word) return order.read(text);
     return std::nullopt;
 }

@@ -348,7 +348,7 @@ constexpr auto named_of_study = std::to_array<Named>({
     {"low_time", message::page_low_time},
     {"line_empty", message::page_line_empty},
     {"kept_games", message::page_kept_games},
-    {"interrupted", message::page_interrupted},
+    {"interrupted", message::window_interrupted},
     {"saved", message::page_saved},
     {"finished", message::page_finished},
     {"none_kept", message::page_none_kept},

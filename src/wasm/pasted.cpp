@@ -3,6 +3,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/trim.hpp"
 #include "record/record_reader.hpp"
 #include "record/start.hpp"
 #include "words/board_messages.hpp"
@@ -29,19 +30,11 @@ std::string title_of(const record::Record& record) {
            std::string(record::to_text(record.result));
 }
 
-/// The tags of a game that begins with a position.
-record::StartTags tags_of(std::string_view text, game::Rules rules) {
-    record::StartTags tags{.fen = std::string(text)};
-    tags.variant = game::of_game(rules, std::optional<std::string>("Stackchess"),
-                                 std::optional<std::string>());
-    return tags;
-}
-
 /// Of either game, and if it is of neither, why not where it can be read but not played.
 std::optional<Read> position_in(Voice voice, std::string_view text, game::Rules rules) {
     std::optional<Read> error;
     for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
-        const record::StartTags tags = tags_of(text, rules);
+        const record::StartTags tags = record::start_tags(rules, std::string(text));
         const auto start = record::read_wild_start(tags);
         if (start) {
             Pasted pasted{.titles = {std::string(text)}, .record = {.setup = start->setup}};
@@ -86,18 +79,11 @@ Read games_in(Voice voice, std::size_t number, std::string_view text) {
     return pasted;
 }
 
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
-
 } // namespace
 
 core::Result<Pasted, std::string> read_pasted(Voice voice, game::Rules rules, std::size_t number,
                                               std::string_view text) {
-    const std::string_view given = trimmed(text);
+    const std::string_view given = core::trimmed(text);
     if (given.find('\n') == std::string_view::npos)
         if (auto read = position_in(voice, given, rules)) return *std::move(read);
     return games_in(voice, number, given);

@@ -331,7 +331,7 @@ std::string StudyDesk::find(words::Voice voice, std::string_view text) {
 std::string StudyDesk::read(words::Voice voice, std::string_view text) {
     Text first = take_line(text);
     take_word(first);
-    const auto rules = game::read_rules(take_word(first)).value_or(game::Rules::stackchess);
+    const auto rules = rules_in(take_word(first));
     auto pasted = read_pasted(voice, rules, static_cast<std::size_t>(number_in(first)), text);
     if (!pasted) return error_answer(pasted.error());
     study_.emplace(std::move(pasted->record), letters_of(voice));

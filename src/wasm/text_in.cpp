@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "core/digits.hpp"
+#include "game/rules_text.hpp"
 
 namespace wasm {
 
@@ -30,6 +31,10 @@ long long number_in(std::string_view word) {
 core::Coord square_in(std::string_view word) {
     const auto square = core::take_coord(word);
     return square && word.empty() ? *square : core::Coord{};
+}
+
+game::Rules rules_in(std::string_view word) {
+    return game::read_rules(word).value_or(game::every_game.front());
 }
 
 words::Voice voice_of(std::string_view code) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/coord.hpp"
+#include "game/rules.hpp"
 #include "words/language.hpp"
 
 /// What a page says comes as text: a word, then what belongs to it.
@@ -23,6 +24,9 @@ long long number_in(std::string_view word);
 
 /// The square that a word names; a1 for anything else.
 core::Coord square_in(std::string_view word);
+
+/// The game that a word names; the first of all for anything else.
+game::Rules rules_in(std::string_view word);
 
 /// How the language of this code is spoken; English for an unknown one.
 words::Voice voice_of(std::string_view code);

@@ -105,7 +105,7 @@ std::string to_text(const play::ThinkTask& task) {
 
 play::ThinkTask read_task(std::string_view text) {
     play::ThinkTask task;
-    task.rules = game::read_rules(take_line(text)).value_or(game::Rules::stackchess);
+    task.rules = rules_in(take_line(text));
     task.start = take_line(text);
     task.moves = strings_in(take_line(text));
     task.limits = read_limits(take_line(text));

@@ -22,13 +22,14 @@ using view::ScreenKind;
 
 constexpr std::array sizes{view::Size{480, 360},  view::Size{640, 440},  view::Size{800, 600},
                            view::Size{1000, 700}, view::Size{1280, 800}, view::Size{1920, 1080},
-                           view::Size{3840, 2160}};
+                           view::Size{500, 900},  view::Size{768, 1024}, view::Size{3840, 2160}};
 
 constexpr std::array screens{ScreenKind::game,     ScreenKind::menu,   ScreenKind::new_game,
                              ScreenKind::save,     ScreenKind::open,   ScreenKind::profiles,
                              ScreenKind::guide,    ScreenKind::queens, ScreenKind::tour,
                              ScreenKind::settings, ScreenKind::keys,   ScreenKind::pause,
-                             ScreenKind::wins,     ScreenKind::online, ScreenKind::archive};
+                             ScreenKind::wins,     ScreenKind::online, ScreenKind::archive,
+                             ScreenKind::analysis, ScreenKind::editor};
 
 /// Every label is complete: none is cut off with an ellipsis.
 void expect_whole(const view::Scene& scene, const std::string& where) {
@@ -57,6 +58,52 @@ TEST(Labels, FitWhereTheyStand) {
                                               std::to_string(size.width) + ' ' +
                                               std::to_string(static_cast<int>(screen)));
             }
+        }
+}
+
+TEST(Labels, FitWhereFilesAreChosen) {
+    view::FilesScreen files{.home = "/home/anne", .folder = "/home/anne/games"};
+    files.entries = {{"old", true, 0}, {"evening.pgn", false, 2345}, {"mate.fen", false, 71}};
+    files.path = view::suggestion("evening.pgn");
+    const view::PgnScreen games{
+        .found = {{{"Anne - Bob", "1-0, 2026.05.17, Club", false}, {"? - Zoé", "", true}}, true}};
+    const view::NotesScreen notes{.notes = {"Line 2: the move 3. e4 is illegal."}};
+    for (const words::Language language : words::languages)
+        for (const view::Size size : sizes) {
+            view::AppOptions options = view::chess_game();
+            options.settings.language = language;
+            view::App app(std::move(options), fonts());
+            app.handle(view::Resized{size, 1});
+            const auto expect_whole_screen = [&](const auto& screen, const std::string& name) {
+                view::Scene scene;
+                draw(screen, app.look(), scene);
+                expect_whole(scene, name + ' ' + std::to_string(size.width));
+            };
+            for (const view::FilesUse use :
+                 {view::FilesUse::open, view::FilesUse::write, view::FilesUse::write_position}) {
+                files.use = use;
+                expect_whole_screen(files, "files");
+            }
+            expect_whole_screen(games, "games");
+            expect_whole_screen(notes, "notes");
+        }
+}
+
+TEST(Labels, FitBesideAnAnalysisWithAReport) {
+    for (const words::Language language : words::languages)
+        for (const view::Size size : sizes) {
+            view::App app(with_everything(view::chess_game(), language), fonts());
+            app.handle(view::Resized{size, 1});
+            view::AnalysisScreen screen{room::Study(record::Record{})};
+            screen.is_engine_on = false;
+            screen.report = view::AnalysisReport{.done = 12, .all = 100};
+            view::Scene scene;
+            view::draw(screen, app.look(), scene);
+            screen.report->review = analysis::Review(core::Color::white, {}, {std::nullopt});
+            view::draw(screen, app.look(), scene);
+            screen.sign = 0;
+            view::draw(screen, app.look(), scene);
+            expect_whole(scene, "report " + std::to_string(size.width));
         }
 }
 

@@ -53,7 +53,7 @@ bool Speaker::await_call(std::unique_lock<std::mutex>& lock) {
 
 bool Speaker::open() {
     if (is_open_) return true;
-    const Clock::time_point now = Clock::now();
+    const SteadyClock::time_point now = SteadyClock::now();
     if (now < retry_) return false;
     is_open_ = card_->open();
     if (!is_open_) retry_ = now + patience_.retry;

@@ -34,7 +34,7 @@ class Speaker {
     void play(view::Sound sound, view::Volume volume = view::Volume::full);
 
   private:
-    using Clock = std::chrono::steady_clock;
+    using SteadyClock = std::chrono::steady_clock;
 
     void work();
     bool await_call(std::unique_lock<std::mutex>& lock);
@@ -43,7 +43,7 @@ class Speaker {
     std::unique_ptr<SoundCard> card_; ///< of the thread, like the next three
     SpeakerPatience patience_;
     bool is_open_ = false;
-    Clock::time_point retry_{};
+    SteadyClock::time_point retry_{};
 
     std::mutex mutex_; ///< of the next two
     std::vector<std::pair<view::Sound, view::Volume>> sounds_;

@@ -39,8 +39,12 @@ inline constexpr Message pgn_games{"Contenu du fichier", "Contents of the file"}
 inline constexpr Message pgn_which{"Laquelle ouvrir ?", "Which one to open?"};
 /// Beside a game or position that cannot be read as a whole.
 inline constexpr Message pgn_damaged{"abîmée", "damaged"};
-inline constexpr Message pgn_more{"Le fichier en contient d'autres, qui ne sont pas montrées.",
-                                  "The file contains more, which are not shown."};
+inline constexpr Message pgn_more{
+    "Le fichier en contient d'autres, qui ne sont pas montrées : tapez leur numéro.",
+    "The file contains more, which are not shown: type their number."};
+inline constexpr Message pgn_number{"Numéro d'une autre", "Number of another one"};
+inline constexpr Message pgn_no_number{"Tapez un numéro à partir de 1, par exemple 501.",
+                                       "Type a number from 1 on, for example 501."};
 
 // What is to be known of a game that was opened.
 inline constexpr Message notes_title{"À savoir de cette partie", "About this game"};

@@ -230,13 +230,15 @@ inline constexpr std::array stackchess_guide{
         {"Une case (a2), puis d pour déplacer, c pour une autre case, a pour abandonner. Ou tout "
          "le coup : combien de pièces (rien pour une), la case de départ, la case d'arrivée.\n\n"
          "coups a2 et pile a2 montrent ; conseil aide ; annuler, refaire, nulle, notation, "
-         "hauteurs, retourner, sauver, quitter. À chaque question, ? explique.\n\n"
+         "prises, hauteurs, retourner, exporter, sauver, quitter ; < et > montrent les coups "
+         "d'avant. À chaque question, ? explique.\n\n"
          "La notation écrit 2a2-a4, et 2a2xa6 pour une prise.",
          "Type a square (a2), then d to move, c for another square, a to resign. Or type the whole "
          "move: how many pieces (nothing for one), the square they leave, the square they go "
          "to.\n\n"
          "moves a2 and stack a2 show a square's moves and pieces; hint suggests a move. Also: "
-         "undo, redo, draw, notation, heights, flip, save, quit. At any question, ? gives help.\n\n"
+         "undo, redo, draw, notation, captured, heights, flip, export, save, quit; < and > show "
+         "earlier moves. At any question, ? gives help.\n\n"
          "The score sheet shows 2a2-a4, and 2a2xa6 for a capture."},
         "rbqkbr/pppppp/6/6/(PR)PPPPP/1BQKBR w ABCDEFabcdef 0 2",
         typing_examples},
@@ -382,14 +384,15 @@ inline constexpr std::array chess_guide{
          "Ou le coup entier : par les cases (e2e4, et e7e8d pour une promotion) ou en "
          "notation (Cf3, exd5, b8=D, O-O, O-O-O).\n\n"
          "s sauvegarde, q quitte. coups montre les coups possibles, coups e2 ceux d'une case "
-         "; conseil aide ; annuler, refaire, nulle, abandonner, notation, retourner. À "
-         "chaque question, ? explique.",
+         "; conseil aide ; annuler, refaire, nulle, abandonner, notation, prises, retourner, "
+         "exporter ; < et > montrent les coups d'avant. À chaque question, ? explique.",
          "At 'Next move', type the letter of a piece (capital for White, small for Black), then "
          "the square it leaves and the one it goes to; cancel goes back.\n\n"
          "Or type the whole move: by its squares (e2e4, or e7e8q to promote) or in notation (Nf3, "
          "exd5, b8=Q, O-O, O-O-O).\n\n"
          "s saves, q quits. moves shows the legal moves, moves e2 those of a square; hint suggests "
-         "a move. Also: undo, redo, draw, resign, notation, flip. At any question, ? gives help."}},
+         "a move. Also: undo, redo, draw, resign, notation, captured, flip, export; < and > show "
+         "earlier moves. At any question, ? gives help."}},
 };
 
 } // namespace words::message

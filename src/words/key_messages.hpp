@@ -20,7 +20,6 @@ inline constexpr Message key_control{"Ctrl+{letter}", "Ctrl+{letter}"};
 inline constexpr Message key_shift_control{"Ctrl+Maj+{letter}", "Ctrl+Shift+{letter}"};
 inline constexpr Message key_enter{"Entrée", "Enter"};
 inline constexpr Message key_paste{"Ctrl+V", "Ctrl+V"};
-inline constexpr Message key_editor_letters{"R D T F C P, r d t f c p", "K Q R B N P, k q r b n p"};
 inline constexpr Message key_delete{"Suppr, Retour arrière", "Delete, Backspace"};
 inline constexpr Message key_undo_redo{"Ctrl+Z, Ctrl+Y", "Ctrl+Z, Ctrl+Y"};
 inline constexpr Message key_copy_paste{"Ctrl+C, Ctrl+V", "Ctrl+C, Ctrl+V"};
@@ -68,6 +67,10 @@ inline constexpr Message keys_variations{"Passer d'une variante à l'autre au m�
 inline constexpr Message keys_comment{"Commenter la position.", "Comment on the position."};
 inline constexpr Message keys_glyph{"Juger le coup : !, ?, !!, ??, !?, ?!.",
                                     "Judge the move: !, ?, !!, ??, !?, ?!."};
+inline constexpr Message keys_judge{"Juger la position : =, ∞, ⩲, ⩱, ±, ∓, +-, -+.",
+                                    "Judge the position: =, ∞, ⩲, ⩱, ±, ∓, +-, -+."};
+inline constexpr Message keys_analysis_undo{"Annuler un changement de l'analyse, le rétablir.",
+                                            "Undo a change of the analysis, or redo it."};
 inline constexpr Message keys_promote{"Mettre la variante à la place de la ligne principale.",
                                       "Make the variation the main line."};
 inline constexpr Message keys_remove{"Supprimer le coup et tout ce qui le suit.",

@@ -68,6 +68,7 @@ std::string draw_reason(Voice voice, Reason reason, core::Color turn) {
     case Reason::seventy_five_moves: return by_count(message::by_quiet_moves, "moves", 75);
     case Reason::fifty_moves: return by_count(message::by_quiet_moves, "moves", 50);
     case Reason::agreement: return say(voice, message::by_agreement);
+    case Reason::too_many_moves: return say(voice, message::by_length);
     default: return {};
     }
 }
@@ -104,6 +105,10 @@ std::vector<std::string> outcome_lines(Voice voice, const game::Outcome& outcome
 
 std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Color turn) {
     return joined(outcome_lines(voice, outcome, turn), " ");
+}
+
+std::string turn_sentence(Voice voice, core::Color turn) {
+    return say(voice, message::stackchess_turn[core::index(turn)]);
 }
 
 std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules) {

@@ -24,6 +24,8 @@ std::string result_reason(Voice voice, const game::Outcome& outcome, core::Color
 /// Both in one sentence.
 std::string result_sentence(Voice voice, const game::Outcome& outcome, core::Color turn);
 
+/// Whose turn it is, whatever the game: `C'est au tour des blancs.`
+std::string turn_sentence(Voice voice, core::Color turn);
 /// Whose turn it is, in the words of the game: `C'est au tour des blancs.`, `Tour de jeu : Blanc`.
 std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules);
 

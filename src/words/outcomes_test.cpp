@@ -67,6 +67,29 @@ TEST(Outcomes, HaveTheSentencesOfTheGlossary) {
     }
 }
 
+TEST(Outcomes, HaveAReasonInTwoPartsToo) {
+    const Case cases[] = {
+        {Outcome::win(Color::black, Reason::all_captured), Color::white,
+         "Les noirs gagnent en prenant toutes les pièces.", "Black wins by capturing every piece."},
+        {Outcome::win(Color::white, Reason::resignation), Color::black,
+         "Les blancs gagnent par abandon.", "White wins by resignation."},
+        {Outcome::draw(Reason::too_many_moves), Color::white,
+         "Partie nulle car la partie est trop longue.", "Draw because the game is too long."},
+        {Outcome::draw(Reason::agreement), Color::white, "Partie nulle par accord mutuel.",
+         "Draw by agreement."},
+        {Outcome::draw(Reason::unrecorded), Color::white, "Partie nulle.", "Draw."},
+    };
+    for (const Case& one : cases) {
+        EXPECT_EQ(result_sentence(french, one.outcome, one.turn), one.in_french);
+        EXPECT_EQ(result_sentence(english, one.outcome, one.turn), one.in_english);
+    }
+    for (const Reason reason :
+         {Reason::stalemate, Reason::time, Reason::nothing_can_be_captured, Reason::dead_position,
+          Reason::fivefold_repetition, Reason::threefold_repetition, Reason::seventy_five_moves,
+          Reason::fifty_moves, Reason::agreement, Reason::too_many_moves})
+        EXPECT_NE(result_reason(english, Outcome::draw(reason), Color::white), "");
+}
+
 TEST(Outcomes, AccentsFallAwayInAscii) {
     EXPECT_EQ(outcome_sentence({Language::french, Encoding::ascii},
                                Outcome::win(Color::white, Reason::checkmate), Color::black),
@@ -74,6 +97,7 @@ TEST(Outcomes, AccentsFallAwayInAscii) {
 }
 
 TEST(Turn, IsToldInTheWordsOfTheGame) {
+    EXPECT_EQ(turn_sentence(english, Color::black), "Black to move.");
     EXPECT_EQ(turn_sentence(french, Color::black, game::Rules::stackchess),
               "C'est au tour des noirs.");
     EXPECT_EQ(turn_sentence(english, Color::white, game::Rules::stackchess), "White to move.");

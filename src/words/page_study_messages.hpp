@@ -93,7 +93,6 @@ inline constexpr Message page_line_empty{"{line} : rien ne s'y trouve.", "{line}
 
 // The games that the browser keeps.
 inline constexpr Message page_kept_games{"Mes parties", "My games"};
-inline constexpr Message page_interrupted{"Parties interrompues", "Interrupted games"};
 inline constexpr Message page_saved{"Parties sauvegardées", "Saved games"};
 inline constexpr Message page_finished{"Parties finies", "Finished games"};
 inline constexpr Message page_none_kept{"Aucune.", "None."};

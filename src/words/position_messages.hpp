@@ -96,7 +96,7 @@ inline constexpr Message repeated_flag{"'{found}' est écrit deux fois",
 inline constexpr Message repeated_right{"'{found}' donne un roque déjà donné",
                                         "'{found}' names a right to castle that is already named"};
 
-// What was put right in a position of chess.
+// What was corrected in a chess position.
 inline constexpr Message repaired_position{"Position corrigée : {repairs}.",
                                            "Position corrected: {repairs}."};
 inline constexpr Message castling_dropped{

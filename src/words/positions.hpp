@@ -19,7 +19,7 @@ std::string text_error_sentence(Voice voice, const game::TextError& error, game:
 std::string faults_sentence(Voice voice, stackchess::Faults faults);
 std::string faults_sentence(Voice voice, chess::Faults faults);
 
-/// What was put right in a position: all of it in one sentence.
+/// What was corrected in a position, all in one sentence.
 std::string repairs_sentence(Voice voice, chess::FenRepairs repairs);
 
 } // namespace words

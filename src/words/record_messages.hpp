@@ -20,16 +20,16 @@ inline constexpr Message pass_in_check{
     "Un camp dont le roi est en échec ne peut pas passer son tour.",
     "A side whose king is in check may not pass its turn."};
 inline constexpr Message standard_move{"La norme écrit ce coup {standard}.",
-                                       "The standard writes this move {standard}."};
-inline constexpr Message standard_word{"La norme écrit {standard}, pas {text}.",
-                                       "The standard writes {standard}, not {text}."};
+                                       "The standard form of this move is {standard}."};
+inline constexpr Message standard_word{"La norme écrit '{standard}', pas '{text}'.",
+                                       "The standard form is '{standard}', not '{text}'."};
 inline constexpr Message unknown_to_standard{"'{text}' n'est pas dans la norme.",
                                              "'{text}' is not part of the standard."};
 inline constexpr Message missing_tags{"Étiquettes que la norme demande et qui manquent : {text}.",
                                       "Tags that the standard requires are missing: {text}."};
 inline constexpr Message bad_date{
     "La norme écrit la date AAAA.MM.JJ, avec ? pour les chiffres inconnus, pas {text}.",
-    "The standard writes the date as YYYY.MM.DD, with ? for unknown digits, not {text}."};
+    "The standard form of a date is YYYY.MM.DD, with ? for unknown digits, not {text}."};
 inline constexpr Message missing_end{
     "Il manque le résultat à la fin de la partie : 1-0, 0-1, 1/2-1/2 ou *.",
     "The result is missing at the end of the game: 1-0, 0-1, 1/2-1/2 or *."};
@@ -37,9 +37,9 @@ inline constexpr Message wrong_number{"Numéro de coup {text} : ce devrait être
                                       "Move number {text} should be {standard}."};
 inline constexpr std::array<Message, 2> wrong_side{
     {{"Le numéro {text} annonce un coup des noirs, mais c'est aux blancs de jouer.",
-      "The number {text} is that of a move of Black, but White is to move."},
+      "The number {text} is for a move by Black, but White is to move."},
      {"Le numéro {text} annonce un coup des blancs, mais c'est aux noirs de jouer.",
-      "The number {text} is that of a move of White, but Black is to move."}}};
+      "The number {text} is for a move by White, but Black is to move."}}};
 inline constexpr Message unnumbered_game{
     "Ces coups sans numéro, après un texte, sont lus comme une partie : {text}",
     "These unnumbered moves, which follow other text, are read as a game: {text}"};
@@ -51,7 +51,6 @@ inline constexpr Message other_letters{"--letters {letters} lirait ce coup.",
                                        "--letters {letters} would read this move."};
 inline constexpr Message chosen_letters{"Lu avec les lettres {letters}.",
                                         "Read with the letters {letters}."};
-inline constexpr Message repaired_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};
 inline constexpr Message result_contradicts_tag{
     "La partie se termine par {result}, mais l'étiquette Result dit {text}.",
     "The game ends with {result}, but the Result tag says {text}."};
@@ -67,35 +66,39 @@ inline constexpr Message repeated_tag{
     "The tag {text} is written several times; the last one counts."};
 inline constexpr Message text_outside{
     "Ce texte n'appartient à aucune partie ; il est laissé de côté : {text}",
-    "This text belongs to no game; it is left out: {text}"};
+    "This text is not part of any game and is left out: {text}"};
 inline constexpr Message moves_outside{
     "Ce texte contient des coups mais n'appartient à aucune partie ; il est laissé de côté : "
     "{text}",
-    "This text contains moves but belongs to no game; it is left out: {text}"};
+    "This text contains moves but is not part of any game, and is left out: {text}"};
 inline constexpr Message comment_outside{
     "Il n'y a aucune partie à laquelle ce commentaire pourrait appartenir, il est laissé de côté.",
-    "There is no game that this comment could belong to; it is left out."};
+    "This comment is not part of any game and is left out."};
 inline constexpr Message bad_undone{
     "L'étiquette Undone dit {text}. Elle doit donner un nombre de coups de la partie.",
     "The Undone tag says {text}. It must be a number of moves of the game."};
 inline constexpr Message moves_behind_result{
     "La partie précédente n'a que des étiquettes et un résultat ; les coups à partir de {text} "
     "forment une autre partie, sans étiquettes.",
-    "The game before has only tags and a result; the moves from {text} on are another game, "
-    "without "
-    "tags."};
+    "The previous game has only tags and a result; the moves from {text} onwards form another "
+    "game, "
+    "without tags."};
 inline constexpr Message pass_at_end{
     "La partie se termine par un coup nul (--) : était-ce un simple tiret ?",
     "The game ends with a null move (--): was it meant as a dash?"};
-inline constexpr Message lone_number{"Aucun coup ne suit le nombre {text}, il est laissé de côté.",
-                                     "No move follows the number {text}; it is left out."};
+inline constexpr Message lone_number{
+    "Aucun coup ne suit le nombre {text}, il est laissé de côté.",
+    "The number {text} is not followed by a move and is left out."};
 inline constexpr Message moves_in_comment{
     "Après un point-virgule, le reste de la ligne est un commentaire, hors de la partie : {text}",
-    "After a semicolon, the rest of the line is a comment and no part of the game: {text}"};
+    "After a semicolon, the rest of the line is a comment, not part of the game: {text}"};
+inline constexpr Message piece_in_comment{
+    "Le commentaire placé devant ce coup nomme une pièce, mais ne fait pas partie du coup : {text}",
+    "The comment before this move names a piece, but is not part of the move: {text}"};
 inline constexpr Message escaped_line{
     "Les lignes qui commencent par % n'appartiennent à aucune partie ; elles sont laissées de "
     "côté.",
-    "Lines that begin with % belong to no game; they are left out."};
+    "Lines that begin with % are not part of any game and are left out."};
 inline constexpr Message tag_in_comment{
     "Il y a une étiquette à l'intérieur d'un commentaire : manque-t-il } avant elle ?",
     "There is a tag inside a comment: is a } missing before it?"};
@@ -103,11 +106,12 @@ inline constexpr Message unknown_variant{
     "Variante inconnue dans l'étiquette Variant : {text}. Valeurs connues : Standard, Chess960, "
     "Stackchess.",
     "Unknown variant in the Variant tag: {text}. Known variants: Standard, Chess960, Stackchess."};
-inline constexpr Message bad_fen{"Étiquette FEN. {why}", "FEN tag. {why}"};
+inline constexpr Message about_fen_tag{"Étiquette FEN. {why}", "FEN tag. {why}"};
 inline constexpr Message missing_fen{
     "L'étiquette SetUp annonce une position de départ, mais il n'y a pas d'étiquette FEN : la "
     "position initiale est prise.",
-    "The SetUp tag announces a starting position, but there is no FEN tag: the usual starting "
+    "The SetUp tag says that there is a starting position, but there is no FEN tag: the usual "
+    "starting "
     "position is used."};
 inline constexpr Message empty_fen{"L'étiquette FEN est vide : la position initiale est prise.",
                                    "The FEN tag is empty: the usual starting position is used."};
@@ -150,13 +154,13 @@ inline constexpr Message quoted_tag{
 inline constexpr Message tag_among_moves{
     "L'étiquette {text} se trouve parmi les coups d'une partie sans résultat ; une autre partie "
     "commence là.",
-    "The tag {text} stands among the moves of a game that has no result; another game begins "
+    "The tag {text} appears among the moves of a game that has no result; another game starts "
     "there."};
 inline constexpr Message moves_of_game_before{
     "Les coups à partir de {text} ne commencent pas une partie, ils semblent continuer la "
     "précédente ; ils sont laissés de côté.",
-    "The moves from {text} on do not begin a game; they seem to continue the one before, and are "
-    "left out."};
+    "The moves from {text} onwards do not start a game; they seem to continue the previous one, "
+    "and are left out."};
 inline constexpr Message tag_too_long{"Cette étiquette est trop longue.", "This tag is too long."};
 inline constexpr Message token_too_long{"Ce mot est trop long : {text}",
                                         "This word is too long: {text}"};

@@ -36,7 +36,7 @@ std::string contradicted_tag(Voice voice, const Problem& problem) {
 std::string repaired_fen(Voice voice, const Problem& problem) {
     std::string repairs = repairs_sentence(voice, problem.repairs);
     if (problem.game == 0) return repairs;
-    return say(voice, message::repaired_fen, {{"why", std::move(repairs)}});
+    return say(voice, message::about_fen_tag, {{"why", std::move(repairs)}});
 }
 
 std::string bad_tag(Voice voice, const Problem& problem) {
@@ -86,10 +86,10 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::unknown_variant: return say(voice, message::unknown_variant, {text});
     case ProblemKind::bad_fen:
         return say(
-            voice, message::bad_fen,
+            voice, message::about_fen_tag,
             {{"why", text_error_sentence(voice, problem.fen_error, problem.rules, problem.text)}});
     case ProblemKind::unplayable_fen:
-        return say(voice, message::bad_fen, {{"why", position_sentence(voice, problem)}});
+        return say(voice, message::about_fen_tag, {{"why", position_sentence(voice, problem)}});
     case ProblemKind::missing_fen: return say(voice, message::missing_fen);
     case ProblemKind::empty_fen: return say(voice, message::empty_fen);
     case ProblemKind::denied_fen: return say(voice, message::denied_fen, {text});
@@ -124,6 +124,7 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::pass_at_end: return say(voice, message::pass_at_end);
     case ProblemKind::lone_number: return say(voice, message::lone_number, {text});
     case ProblemKind::moves_in_comment: return say(voice, message::moves_in_comment, {text});
+    case ProblemKind::piece_in_comment: return say(voice, message::piece_in_comment, {text});
     case ProblemKind::escaped_line: return say(voice, message::escaped_line);
     case ProblemKind::tag_in_comment: return say(voice, message::tag_in_comment);
     case ProblemKind::comment_outside: return say(voice, message::comment_outside);

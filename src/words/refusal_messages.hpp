@@ -66,7 +66,7 @@ inline constexpr Message no_such_move{"{piece} ne peut aller en {square}",
 inline constexpr Message king_cannot_go{"le roi ne peut pas aller en {square}",
                                         "the king cannot go to {square}"};
 
-// In a record, which nobody is playing.
+// In a record: no one is playing.
 inline constexpr Message king_would_be_in_check{"le roi serait en échec",
                                                 "the king would be in check"};
 

@@ -162,7 +162,7 @@ std::string refusal_sentence(Voice voice, const Refusal& refusal, game::Rules ru
 
 std::string record_refusal_sentence(Voice voice, const Refusal& refusal, game::Rules rules,
                                     core::Color turn) {
-    if (refusal.kind == RefusalKind::not_a_move && rules == game::Rules::chess)
+    if (refusal.kind == RefusalKind::not_a_move && of_game(rules, false, true))
         return say(voice, message::not_a_written_move);
     switch (refusal.kind) {
     case RefusalKind::castling_no_right:

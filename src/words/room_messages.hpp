@@ -16,7 +16,7 @@ inline constexpr Message first_rating{"{name} : premier classement {rating}",
 
 // The archive of finished games.
 inline constexpr Message archived_game{"{game}. {result}", "{game}. {result}"};
-inline constexpr Message archived_unreadable{"illisible", "unreadable"};
+inline constexpr Message unreadable_game{"illisible", "unreadable"};
 inline constexpr Message no_archived{"Il n'y a pas de partie du {name} dans les archives.",
                                      "There is no game from {name} in the archive."};
 inline constexpr Message remove_archived{"Effacer la partie du {name} ?",

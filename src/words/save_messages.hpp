@@ -47,11 +47,10 @@ inline constexpr Message nameless{"anonyme", "anonymous"};
 inline constexpr Message ask_load{"Nom de la sauvegarde à charger :",
                                   "Name of the saved game to load:"};
 inline constexpr Message ask_load_help{
-    "Le nom d'une sauvegarde de la liste, ou le chemin d'un fichier PGN. renommer NOM, effacer NOM "
-    ": "
-    "changer la liste. q : retour au menu.",
-    "The name of a saved game in the list, or the path to a PGN file. rename NAME, delete NAME: "
-    "change the list. q: back to the menu."};
+    "Le nom d'une sauvegarde, le numéro d'une partie interrompue ou le chemin d'un fichier PGN. "
+    "renommer NOM, effacer NOM, effacer NUMÉRO : changer la liste. q : retour au menu.",
+    "The name of a saved game, the number of an interrupted game or the path to a PGN file. rename "
+    "NAME, delete NAME, delete NUMBER: change the list. q: back to the menu."};
 inline constexpr Message nothing_to_read{"Pas de données à lire", "No data to read"};
 inline constexpr Message no_such_save{"La sauvegarde {name} n'existe pas.",
                                       "There is no saved game named {name}."};
@@ -68,12 +67,15 @@ inline constexpr Message save_is_newer{
     "{name} was saved by a newer version of the program and cannot be read by this one."};
 inline constexpr Message game_in_use{"Un autre programme joue cette partie.",
                                      "Another program is playing this game."};
+inline constexpr Message interrupted_title{"Parties interrompues :", "Interrupted games:"};
 inline constexpr Message interrupted_entry{"{number}- {date} : {game}", "{number}- {date}: {game}"};
 inline constexpr Message ask_interrupted{"Laquelle reprendre (1 à {most}, Entrée = 1) ?",
                                          "Resume which one (1 to {most}, Enter = 1)?"};
 inline constexpr Message ask_interrupted_help{
-    "Tapez le numéro d'une partie de la liste, de 1 à {most} ; 1 est la plus récente.",
-    "Type the number of a game in the list, 1 to {most}; 1 is the most recent."};
+    "Tapez le numéro d'une partie de la liste, de 1 à {most} ; 1 est la plus récente. effacer 2 : "
+    "effacer la deuxième.",
+    "Type the number of a game in the list, 1 to {most}; 1 is the most recent. delete 2: delete "
+    "the second one."};
 inline constexpr Message nothing_interrupted{"Aucune partie interrompue à reprendre.",
                                              "There is no interrupted game to resume."};
 /// Used in place of the name of a saved game.

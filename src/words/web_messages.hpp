@@ -39,8 +39,6 @@ inline constexpr Message web_password_short{"Le mot de passe doit avoir au moins
                                             "The password must have at least 8 characters."};
 inline constexpr Message web_password_long{"Le mot de passe doit avoir au plus 256 octets.",
                                            "The password must have at most 256 bytes."};
-inline constexpr Message web_password_name{"Le mot de passe ne doit pas être le nom du compte.",
-                                           "The password must not be the name of the account."};
 inline constexpr Message web_busy{
     "Trop de personnes se connectent en ce moment. Réessayez dans quelques secondes.",
     "Too many people are logging in at the moment. Try again in a few seconds."};

@@ -40,6 +40,13 @@ inline constexpr Message analysis_report_done{
     "Le rapport est prêt : cliquez sur la courbe pour aller à un coup.",
     "The report is ready: click the graph to go to a move."};
 
+inline constexpr Message analysis_report_outdated{
+    "Les coups du rapport ont changé : refaites-le (touche {key}).",
+    "The moves of the report have changed: make it again (key {key})."};
+inline constexpr Message analysis_report_given_up{
+    "Le rapport n'était pas fini : il est abandonné.",
+    "The report was not finished: it has been given up."};
+
 // What is typed and said.
 inline constexpr Message analysis_ask_comment{"Commentaire :", "Comment:"};
 inline constexpr Message analysis_no_glyph{
@@ -51,6 +58,15 @@ inline constexpr Message analysis_is_main{
 inline constexpr Message analysis_nothing_to_remove{
     "Il n'y a pas de coup à supprimer au départ : choisissez un coup.",
     "There is no move to delete at the start: choose a move."};
+inline constexpr Counted analysis_removed{
+    {"Un demi-coup est supprimé (Ctrl+Z le rétablit).",
+     "One half-move deleted (Ctrl+Z brings it back)."},
+    {"{number} demi-coups sont supprimés (Ctrl+Z les rétablit).",
+     "{number} half-moves deleted (Ctrl+Z brings them back)."}};
+inline constexpr Message analysis_nothing_to_undo{"Il n'y a rien à annuler dans cette analyse.",
+                                                  "There is nothing to undo in this analysis."};
+inline constexpr Message analysis_nothing_to_redo{"Il n'y a rien à rétablir dans cette analyse.",
+                                                  "There is nothing to redo in this analysis."};
 inline constexpr Message analysis_no_line{"L'ordinateur n'a encore rien trouvé ici.",
                                           "The computer has not found anything here yet."};
 inline constexpr Message analysis_copied{"L'analyse est copiée (PGN).",

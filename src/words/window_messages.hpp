@@ -72,9 +72,6 @@ inline constexpr Message window_no_clock{"sans", "none"};
 inline constexpr Message window_other_clock{"autre", "other"};
 inline constexpr Message window_clock_field{"Minutes + secondes par coup",
                                             "Minutes + seconds per move"};
-inline constexpr Message window_wrong_clock{
-    "Pendule incorrecte : minutes et secondes par coup, par exemple 5+3.",
-    "Invalid clock: enter minutes and seconds per move, for example 5+3."};
 inline constexpr Message window_no_undo{"Partie stricte : aucun coup ne s'annule",
                                         "Strict: no takebacks"};
 inline constexpr Message window_strict{"Pièce touchée, pièce jouée ; aucun coup ne s'annule",
@@ -142,11 +139,11 @@ inline constexpr Message window_path{"Chemin du fichier (ou déposez-le sur la f
                                      "Path to the file (or drop it on the window)"};
 inline constexpr Message window_open_file{"Ouvrir ce fichier", "Open this file"};
 inline constexpr Message window_no_path{
-    "Tapez d'abord le chemin d'un fichier PGN, par exemple /home/anne/partie.pgn.",
-    "First type the path to a PGN file, for example /home/anne/game.pgn."};
+    "Tapez d'abord le chemin d'une partie (.pgn) ou d'une position (.fen), par exemple "
+    "/home/anne/partie.pgn.",
+    "First type the path to a game (.pgn) or a position (.fen), for example /home/anne/game.pgn."};
 inline constexpr Message window_save_entry{"{name} ({date})", "{name} ({date})"};
 inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
-inline constexpr Message window_unreadable{"illisible", "unreadable"};
 inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
 
 inline constexpr Message window_interrupted_nameless{
@@ -158,8 +155,6 @@ inline constexpr Message window_remove{"Effacer", "Delete"};
 
 // Finished games.
 inline constexpr Message window_archive{"Parties terminées", "Finished games"};
-inline constexpr Message window_archive_empty{"Aucune partie terminée pour le moment.",
-                                              "No finished games yet."};
 inline constexpr Message window_game_use{"Un clic sur une partie", "A click on a game"};
 inline constexpr Message window_archived_name{"Nom (vide : la date seule)",
                                               "Name (empty: the date alone)"};
@@ -167,6 +162,7 @@ inline constexpr Message window_use_open{"L'ouvre", "Opens it"};
 inline constexpr Message window_use_write{"L'exporte", "Exports it"};
 inline constexpr Message window_use_rename{"La renomme", "Renames it"};
 inline constexpr Message window_use_remove{"L'efface", "Deletes it"};
+inline constexpr Message window_save_to_file{"Dans un fichier", "To a file"};
 inline constexpr Message window_export{"Exporter", "Export"};
 inline constexpr Message window_archive_part{"{first} à {last} sur {count}",
                                              "{first} to {last} of {count}"};

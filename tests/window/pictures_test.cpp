@@ -7,6 +7,9 @@
 
 #include <SDL2/SDL_image.h>
 
+#include "analysis/review.hpp"
+#include "play/save_text.hpp"
+#include "play/table.hpp"
 #include "view/app_fixture.hpp"
 #include "view/online_fixture.hpp"
 #include "window/canvas_fixture.hpp"
@@ -14,15 +17,16 @@
 namespace window {
 namespace {
 
-constexpr int width = 640;
-constexpr int height = 440;
+/// The size of most pictures.
+constexpr view::Size small{640, 440};
 
 /// The program behind a window, with its real fonts.
 class Sitter {
   public:
-    explicit Sitter(view::AppOptions options) : app_(quiet(std::move(options)), fonts()) {
+    explicit Sitter(view::AppOptions options, view::Size size = small)
+        : size_(size), app_(quiet(std::move(options)), fonts()) {
         app_.handle(view::Tick{view::App::Time(1000)});
-        app_.handle(view::Resized{{width, height}, 1});
+        app_.handle(view::Resized{size, 1});
     }
     view::App& app() { return app_; }
     void click(std::string_view square) {
@@ -33,7 +37,18 @@ class Sitter {
         app_.handle(view::PointerPressed{at});
         app_.handle(view::PointerReleased{at});
     }
-    Surface picture() const { return painted(app_.scene(), width, height, app_.settings()); }
+    Surface picture() const { return picture_of(app_.scene()); }
+    Surface picture_of(const view::Scene& scene) const {
+        return painted(scene, static_cast<int>(size_.width), static_cast<int>(size_.height),
+                       app_.settings());
+    }
+    /// A screen that is not the app's own.
+    template <class Screen>
+    Surface picture_of(const Screen& screen) const {
+        view::Scene scene = app_.scene();
+        draw(screen, app_.look(), scene);
+        return picture_of(scene);
+    }
 
   private:
     view::AppOptions quiet(view::AppOptions options) const {
@@ -42,6 +57,7 @@ class Sitter {
         return options;
     }
     keep::TemporaryHome home_;
+    view::Size size_;
     view::App app_;
 };
 
@@ -193,6 +209,78 @@ TEST(Pictures, OfAnAnalysis) {
     compare(sitter.picture(), "analysis");
 }
 
+TEST(Pictures, OfAReportInATallWindow) {
+    Sitter sitter(view::chess_game(), {560, 800});
+    auto read = play::read_save("1. e4 e5 2. Nf3 f6 3. Nxe5 fxe5 4. Qh5+ *");
+    ASSERT_TRUE(read);
+    view::AnalysisScreen screen{room::Study(read->record, game::Letters::english)};
+    screen.is_engine_on = false;
+    std::vector<std::optional<analysis::View>> views;
+    for (const int centipawns : {30, -25, 28, -30, 190, -185, 260, -255})
+        views.push_back(analysis::View{
+            .best = {.points = 500 + centipawns,
+                     .line = {.centipawns = centipawns, .win_in = {}, .moves = {"e2e4"}}}});
+    screen.report = view::AnalysisReport{.moves = screen.study.moves().main_line()};
+    const analysis::Review review(core::Color::white,
+                                  {"e2e4", "e7e5", "g1f3", "f7f6", "f3e5", "f6e5", "d1h5"}, views);
+    screen.report->review = review;
+    view::handle(screen, view::Tick{view::App::Time(1000)}, sitter.app().look());
+    compare(sitter.picture_of(screen), "report");
+}
+
+TEST(Pictures, OfStacksInATallWindow) {
+    Sitter sitter(view::game_from(game::Rules::stackchess,
+                                  "r1qk1r/(pb)1pp2/1(pp)3(pb)/P(PBRQ)4/1(PR)1P1(PPB)/3K2 w - 4 18"),
+                  {600, 800});
+    sitter.click("b3");
+    compare(sitter.picture(), "tall");
+}
+
+TEST(Pictures, OfTheSettings) {
+    Sitter sitter(in_dark_french(view::stackchess_game()), {800, 600});
+    sitter.app().handle(view::TextTyped{"s"});
+    compare(sitter.picture(), "settings");
+}
+
+/// A kept game of that name, between Anne and Bob.
+play::SaveEntry entry(std::string name, const std::string& moves, game::Outcome outcome = {}) {
+    const auto read = play::read_save("[White \"Anne\"]\n[Black \"Bob\"]\n\n" + moves + " *");
+    play::SaveEntry saved{{.name = std::move(name), .time = {}}, play::summary_of(read->record)};
+    saved.game->outcome = outcome;
+    return saved;
+}
+
+TEST(Pictures, OfTheFinishedGames) {
+    using game::Reason;
+    view::ArchiveScreen screen;
+    screen.page.games = {
+        entry("2026-05-17 20-15-00", "1. f3 e5 2. g4 Qh4#",
+              game::Outcome::win(core::Color::black, Reason::checkmate)),
+        entry("2026-05-16 09-30-00", "1. e4 c5 2. Nf3", game::Outcome::draw(Reason::agreement)),
+        entry("2026-05-12 18-02-00", "1. d4 d5 2. c4 e6 3. Nc3 Nf6",
+              game::Outcome::win(core::Color::white, Reason::time))};
+    screen.page.count = 3;
+    const Sitter sitter(view::chess_game(), {800, 600});
+    compare(sitter.picture_of(screen), "archive");
+}
+
+TEST(Pictures, OfWhatCanBeOpened) {
+    view::OpenScreen screen;
+    screen.saves = {entry("evening game", "1. e4 e5 2. Nf3 Nc6 3. Bb5"),
+                    entry("Dutch", "1. d4 f5")};
+    screen.interrupted = {{.path = "/running/1", .time = {}, .game = screen.saves[0].game}};
+    const Sitter sitter(view::chess_game(), {800, 600});
+    compare(sitter.picture_of(screen), "open");
+}
+
+TEST(Pictures, OfAFolder) {
+    view::FilesScreen screen{.home = "/home/anne", .folder = "/home/anne/games"};
+    screen.entries = {{"old", true, 0}, {"evening.pgn", false, 2345}, {"mate.fen", false, 71}};
+    screen.form.focus = view::WidgetKey{4, 1};
+    const Sitter sitter(view::chess_game());
+    compare(sitter.picture_of(screen), "files");
+}
+
 /// A window in front of a server that runs here.
 class OnlinePictures : public testing::Test {
   protected:
@@ -259,14 +347,14 @@ TEST(Pictures, DifferWhereAWordDoes) {
     Sitter sitter(view::chess_game());
     for (const char* const square : {"e2", "e4", "d7", "d5"}) sitter.click(square);
     const view::Scene scene = sitter.app().scene();
-    const Surface before = painted(scene, width, height, sitter.app().settings());
+    const Surface before = sitter.picture();
     for (const auto& [word, other] : {std::pair{"Flip", "Turn"}, std::pair{"e4", "Nf3"},
                                       std::pair{"White to move.", "Check!"}}) {
         view::Scene changed = scene;
         for (view::Shape& shape : changed)
             if (auto* const label = std::get_if<view::Label>(&shape); label && label->text == word)
                 label->text = other;
-        const Surface after = painted(changed, width, height, sitter.app().settings());
+        const Surface after = sitter.picture_of(changed);
         EXPECT_GT(worst_spot(*before, *after), most_in_a_spot) << word;
     }
 }

@@ -13,10 +13,10 @@
 #include "game_in_play.hpp"
 #include "match/statistics.hpp"
 #include "network_option.hpp"
+#include "node_player.hpp"
 #include "orders.hpp"
 #include "spsa.hpp"
 #include "studies.hpp"
-#include "thinker.hpp"
 
 namespace learn {
 namespace {
@@ -58,7 +58,7 @@ class Duel {
     }
 
   private:
-    using Player = Thinker<Study, Dialled<Study>>;
+    using Player = NodePlayer<Study, Dialled<Study>>;
 
     /// Returns 1 if the first wins the game, in which `white` has White, and −1 if it loses.
     int play(GameInPlay<Study> game, std::uint64_t nodes, std::size_t white) {

@@ -7,9 +7,9 @@
 #include "core/random.hpp"
 #include "engine/networks.hpp"
 #include "game_in_play.hpp"
+#include "node_player.hpp"
 #include "packed_game.hpp"
 #include "studies.hpp"
-#include "thinker.hpp"
 
 namespace learn {
 
@@ -75,7 +75,7 @@ class SelfPlay {
 
     Board board_;
     Manner manner_;
-    Thinker<Study> thinker_;
+    NodePlayer<Study> thinker_;
 };
 
 } // namespace learn

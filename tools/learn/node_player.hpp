@@ -12,9 +12,9 @@ namespace learn {
 
 /// One engine with one evaluator, and a table of its own.
 template <class Study, class Evaluator = typename Study::Evaluator>
-class Thinker {
+class NodePlayer {
   public:
-    explicit Thinker(std::function<Evaluator()> make_evaluator)
+    explicit NodePlayer(std::function<Evaluator()> make_evaluator)
         : make_evaluator_(std::move(make_evaluator)), table_(table_megabytes) {}
 
     /// Forgets what was found in earlier games.
