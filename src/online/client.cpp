@@ -121,6 +121,7 @@ void Client::take_name(std::string name) {
 
 void Client::take(const wire::Welcome& message) {
     if (message.protocol != wire::protocol_version) return end(message::online_other_version);
+    const bool is_renamed = standing_ == Standing::present;
     standing_ = Standing::present;
     was_put_off_ = false;
     attempts_ = 0;
@@ -131,6 +132,7 @@ void Client::take(const wire::Welcome& message) {
         options_.guest = {message.you.name, message.secret};
         events_.emplace_back(GuestKnown{options_.guest});
     }
+    if (is_renamed) return warn(message::guest_renamed, {{"name", you_.name}});
     const bool is_first = !std::exchange(was_welcome_, true);
     if (!is_first) note(message::line_back);
     if (game_) return resume_game();

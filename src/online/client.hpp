@@ -152,7 +152,8 @@ class Client {
     const Guest& guest() const { return options_.guest; }
     /// Another name, where the server did not accept the one before.
     void take_name(std::string name);
-    void seek(const wire::Terms& terms, wire::ColorWish color);
+    void seek(const wire::Terms& terms, wire::ColorWish color,
+              const std::optional<wire::RatingRange>& range = std::nullopt);
     void cancel_seek(const std::string& id);
     void accept_seek(const std::string& id);
     /// Accepts somebody else's, withdraws one's own.

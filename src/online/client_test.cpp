@@ -34,6 +34,15 @@ TEST_F(ClientTest, ShowsItsSecretWhenItComesBack) {
     EXPECT_EQ(events(), "known s3cret|The connection is restored.|");
 }
 
+TEST_F(ClientTest, StaysInItsGameUnderAnotherName) {
+    enter_game(game());
+    hear(wire::Welcome{.you = guest("Guest00042"), .secret = "s3cret", .games = {"k3Tz81Qa"}});
+    EXPECT_EQ(kinds(), "");
+    EXPECT_EQ(client_.you().name, "Guest00042");
+    EXPECT_EQ(events(),
+              "known s3cret|Your name now belongs to an account: from now on you are Guest00042.|");
+}
+
 TEST_F(ClientTest, WaitsLongerEachTimeAndNeverTooLong) {
     come();
     forget();
@@ -234,6 +243,10 @@ TEST_F(ClientTest, AsksForGames) {
     come();
     forget();
     const wire::Terms terms{.rules = game::Rules::chess};
+    client_.seek(terms, wire::ColorWish::any, wire::RatingRange{1400, 1800});
+    const auto messages = sent();
+    ASSERT_EQ(messages.size(), 1U);
+    EXPECT_EQ(std::get<wire::MakeSeek>(messages[0]).range, (wire::RatingRange{1400, 1800}));
     client_.seek(terms, wire::ColorWish::any);
     client_.take_seek("s7Qm20Xc");
     hear(wire::SeekAdded{seek_by(guest("Anne"))});

@@ -38,6 +38,9 @@ void Api::add_to(Routes& routes) {
     add_account_routes(routes);
     add_challenge_routes(routes);
     add_game_routes(routes);
+    routes.add_below("api", [this](const HttpRequest&, const PathParts&, const Reply& reply) {
+        reply(error(404, message::api_not_found));
+    });
 }
 
 void Api::add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
@@ -74,6 +77,7 @@ void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
         return reply(error(400, message::api_bad_request));
     if (auto refused = refusal(rule, call)) return reply(*std::move(refused));
     if (rule.allowance.window.count() > 0 && !admits(rule, call, request.path)) {
+        if (rule.is_patient) return reply(busy());
         HttpResponse refused = error(429, message::api_too_often);
         const auto pause =
             std::chrono::ceil<std::chrono::seconds>(rule.allowance.window / rule.allowance.count);
@@ -118,8 +122,7 @@ bool Api::admits(const Rule& rule, const ApiCall& call, std::string_view what) {
 // Lines.
 
 bool Api::enter(const ApiCall& call, const std::shared_ptr<ApiLine>& line) {
-    const auto found =
-        account_visitor(tools_.services.read, call.account.id, tools_.services.is_shared);
+    const auto found = account_visitor(tools_.services.read, call.account.id);
     if (!found || !*found) {
         call.reply(found ? error(403, message::api_banned) : busy());
         return false;

@@ -99,6 +99,8 @@ void WatchLine::told(const wire::FromServer& message) {
 }
 
 void WatchLine::show(const wire::GameState& state) {
+    if (lichess::is_stackchess(state.terms) && !sees_stackchess_)
+        return refuse(api().error(400, message::api_no_scope, {{"scope", "stackchess:play"}}));
     const bool is_first = !is_begun();
     state_ = state;
     session_ = session::make_session(*start_of(state.terms));

@@ -48,6 +48,14 @@ core::Result<Caller, Door::Fault> Door::identify(const HttpRequest& request, sto
     return caller;
 }
 
+core::Result<Caller, Door::Fault> Door::identify_visitor(const HttpRequest& request,
+                                                         store::Time now) {
+    const auto caller = identify(request, now);
+    const bool is_over = !caller && caller.error() == Fault::no_such_session;
+    if (is_over && request.query == "else=guest") return Caller{};
+    return caller;
+}
+
 /// A page that is neither ours nor named must not speak for the person who looks at it.
 bool Door::is_allowed_origin(const HttpRequest& request) const {
     const std::string& origin = request.header("origin");
@@ -71,6 +79,10 @@ std::string session_cookie(std::string_view secret) {
         .append(std::to_string(cookie_life.count()));
 }
 
-std::string no_session_cookie() { return std::string(cookie).append(cookie_rules).append("0"); }
+HttpResponse without_session(HttpResponse response) {
+    response.headers.emplace_back("Set-Cookie",
+                                  std::string(cookie).append(cookie_rules).append("0"));
+    return response;
+}
 
 } // namespace server

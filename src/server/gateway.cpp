@@ -68,8 +68,7 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                           store::TellNodes{
                               {.node = node_, .topic = topic, .subject = subject, .text = text}},
                           [](const store::ChangeResult&) {});
-              },
-          .is_shared = tools_.exchange != nullptr},
+              }},
       hub_(HubTools{.new_id = [this] { return store::new_id(tools_.secrets); },
                     .toss =
                         [this] {
@@ -77,6 +76,7 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                             tools_.secrets.fill({&byte, 1});
                             return byte % 2 == 0;
                         },
+                    .guest_name = [this](const store::GuestId& id) { return name_for(id); },
                     .limits = options_.limits}),
       files_(tools_.web, services_),
       reads_({services_, hub_, files_, options_.door.is_behind_proxy}),
@@ -121,7 +121,12 @@ store::Result<void> Gateway::begin() {
     if (!alive) return core::Failure(alive.error());
     if (!news) return core::Failure(news.error());
     last_news_ = *news;
-    hub_.restore(*games, *invitations, *alive, now());
+    hub_.restore(*games, *alive, now());
+    for (const store::Invitation& one : *invitations) {
+        const auto maker = seat_of_maker(one);
+        if (!maker) return core::Failure(maker.error());
+        hub_.invited(one, *maker);
+    }
     next_second_ = now().steady;
     tools_.web.post([this] { woken(); });
     return {};
@@ -137,6 +142,7 @@ void Gateway::opened(ConnectionId connection, const HttpRequest& request) {
 }
 
 void Gateway::received(ConnectionId connection, std::string_view text) {
+    if (drained_) return; // the connection is being closed
     ++message_count_;
     const auto message = wire::read_client(text);
     if (const auto found = strangers_.find(connection); found != strangers_.end()) {
@@ -234,6 +240,7 @@ void Gateway::signalled(Signal signal) {
     }
     if (is_draining_) return tools_.web.stop(); // asked twice
     is_draining_ = true;
+    draining_since_ = now().steady;
     tools_.log.write("draining", {{"sockets", std::to_string(tools_.web.socket_count())}});
     tools_.web.stop_listening();
     hub_.drain(now());
@@ -241,16 +248,21 @@ void Gateway::signalled(Signal signal) {
     finish_draining();
 }
 
-/// Closes the connections once everything is on disk, and ends when they are closed.
+/// Closes the connections once everything is on disk, and ends when they are closed. Neither those
+/// who play on nor a disk that stands still keep the server for long: what was handed to the store
+/// is written before the end, and known again when it is sent again.
 void Gateway::finish_draining() {
     constexpr std::chrono::seconds patience{2};
-    if (!is_draining_ || !hub_.is_settled()) return;
+    constexpr std::chrono::seconds longest{5};
+    const Instant time = now().steady;
+    if (!is_draining_ || (!drained_ && !hub_.is_settled() && time - draining_since_ < longest))
+        return;
     if (!drained_) {
         tools_.web.close_all(static_cast<std::uint16_t>(CloseCode::restart));
         if (!node_.empty()) writer_->add(own_bit, store::RemoveNodes{store::Time(), node_});
-        drained_ = now().steady;
+        drained_ = time;
     }
-    if (tools_.web.socket_count() > 0 && now().steady - *drained_ < patience) return;
+    if (tools_.web.socket_count() > 0 && time - *drained_ < patience) return;
     tools_.log.write("stopped");
     tools_.web.stop();
 }

@@ -105,6 +105,7 @@ class Gateway final : public WebHandler {
     void enter(ConnectionId connection, const Stranger& stranger, Visitor visitor);
     std::string name_for(const store::GuestId& id);
     bool is_guest_name_used(std::string_view name, const store::GuestId& except);
+    bool is_account_name_used(std::string_view name);
     bool has_too_many(const Caller& caller) const;
     void count(ConnectionId connection, const Caller& caller);
     void count_down(ConnectionId connection);
@@ -179,7 +180,8 @@ class Gateway final : public WebHandler {
     std::int64_t last_news_ = 0;
     bool is_flushing_ = false;
     bool is_draining_ = false;
-    std::optional<Instant> drained_; ///< when everything was on disk
+    Instant draining_since_{};
+    std::optional<Instant> drained_; ///< when everything was on disk, or was waited for no longer
     bool is_store_failing_ = false;  ///< in writing
     bool can_read_ = true;
     bool is_replaced_ = false;

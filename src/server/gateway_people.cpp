@@ -28,9 +28,11 @@ std::optional<HttpResponse> Gateway::refusal(const HttpRequest& request) {
     // A load balancer then asks another node, which may reach the store.
     if (!node_.empty() && (is_store_failing_ || !can_read_))
         return error_response(503, "not_saved");
-    const auto caller = door_.identify(request, now().calendar);
+    const auto caller = door_.identify_visitor(request, now().calendar);
     if (!caller && caller.error() == Door::Fault::store_failed)
         return error_response(503, "not_saved");
+    if (!caller && caller.error() == Door::Fault::no_such_session)
+        return without_session(error_response(401, "bad_session"));
     if (!caller) return error_response(401, "no_such_token");
     if (!may_play(*caller)) return error_response(403, "missing_scope");
     if (has_too_many(*caller)) return error_response(429, "too_many");
@@ -40,7 +42,7 @@ std::optional<HttpResponse> Gateway::refusal(const HttpRequest& request) {
 /// Finds out who has come, as soon as the store can tell; false for those who may not be here.
 bool Gateway::recognise(ConnectionId connection, Stranger& stranger) {
     if (!stranger.request) return true;
-    const auto caller = door_.identify(*stranger.request, now().calendar);
+    const auto caller = door_.identify_visitor(*stranger.request, now().calendar);
     if (!caller) return caller.error() == Door::Fault::store_failed;
     if (!may_play(*caller) || has_too_many(*caller)) return false; // many may have asked at once
     stranger.request.reset();
@@ -106,7 +108,7 @@ void Gateway::check_session(ConnectionId connection, const store::Digest& digest
 void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello) {
     if (stranger.request) return turn_back(connection, stranger, Why::not_saved);
     if (!stranger.caller.account) return greet_guest(connection, stranger, hello);
-    const auto found = account_visitor(tools_.read, *stranger.caller.account, !node_.empty());
+    const auto found = account_visitor(tools_.read, *stranger.caller.account);
     if (!found) return turn_back(connection, stranger, Why::not_saved);
     if (!*found) {
         refuse(connection, Why::banned);
@@ -187,19 +189,25 @@ void Gateway::admit_guest(ConnectionId connection, const Stranger& stranger, Vis
     });
 }
 
-/// A name for a guest who has chosen none, or one that somebody else has now.
+/// A name for a guest who has chosen none, or one that somebody else or an account has now.
 std::string Gateway::name_for(const store::GuestId& id) {
     constexpr std::uint32_t names = 100'000;
     std::uint32_t number = 0;
     for (const char c : id) number = (number * 257 + static_cast<unsigned char>(c)) % names;
     const auto name = [&] { return fmt::format("Guest{:05}", number); };
-    while (is_guest_name_used(name(), id)) ++number;
+    while (is_guest_name_used(name(), id) || is_account_name_used(name())) ++number;
     return name();
 }
 
 bool Gateway::is_guest_name_used(std::string_view name, const store::GuestId& except) {
     return hub_.is_guest_name_used(name, except) ||
            (!node_.empty() && tools_.read.is_guest_name_used(name, except).value_or(false));
+}
+
+/// Also by one that was deleted.
+bool Gateway::is_account_name_used(std::string_view name) {
+    const auto account = tools_.read.account(store::account_id(name));
+    return account && *account;
 }
 
 /// With all games that are theirs: whoever saw none would take them for lost.

@@ -56,7 +56,6 @@ void Hub::settle(const PendingDone& pending, const store::ChangeResult& outcome,
 }
 
 void Hub::restore(const std::vector<store::PlayedGame>& games,
-                  const std::vector<store::Invitation>& invitations,
                   std::optional<store::Time> last_alive, Now now) {
     last_alive_ = last_alive;
     for (const store::PlayedGame& played : games) {
@@ -68,10 +67,6 @@ void Hub::restore(const std::vector<store::PlayedGame>& games,
         enter(played.game.id, room);
         work_off(played.game.id, room, now);
     }
-    for (const store::Invitation& kept : invitations)
-        if (const auto terms = wire::read_terms(kept.options))
-            invitations_[kept.id] = {
-                .kept = kept, .terms = *terms, .by = {.player = kept.by}, .is_stored = true};
 }
 
 void Hub::tick(Now now) {

@@ -40,6 +40,8 @@ struct HubTools {
     std::function<std::string()> new_id;
     /// Whether White is the one who asked, where nobody cares.
     std::function<bool()> toss;
+    /// A name for a guest that nobody has.
+    std::function<std::string(const store::GuestId&)> guest_name;
     HubLimits limits{};
     store::NodeId node{}; ///< which of several servers this is; empty: the only one
 };
@@ -72,10 +74,11 @@ class Hub {
     void quit(const store::AccountId& account, Now now);
 
     // The store.
-    /// Takes up what was being played and offered when the server last ran.
-    void restore(const std::vector<store::PlayedGame>& games,
-                 const std::vector<store::Invitation>& invitations,
-                 std::optional<store::Time> last_alive, Now now);
+    /// Takes up what was being played when the server last ran.
+    void restore(const std::vector<store::PlayedGame>& games, std::optional<store::Time> last_alive,
+                 Now now);
+    /// Somebody offers a game, here before a restart or on another node.
+    void invited(const store::Invitation& invitation, const store::Seat& by);
     void committed(Ticket ticket, const store::ChangeResult& outcome, Now now);
     /// Nothing in `game`: there is none. An error: it could not be read.
     void loaded(const store::GameId& id,
@@ -97,7 +100,6 @@ class Hub {
     std::vector<store::Known> take_hinted();
     void happened(const store::LaterEvents& later, Now now);
     void heard(const store::Bulletin& bulletin, Now now);
-    void invited(const store::Invitation& invitation, const store::Seat& by);
     bool has_invitation(const std::string& id) const { return invitations_.contains(id); }
     void said(const store::ChatLine& line);
     /// The time of a game, which was brought, is to be looked at; when next, by the calendar.
@@ -228,8 +230,11 @@ class Hub {
     void answer(ConnectionId id, const wire::Report& message, Now now);
     bool admits(const Connection& connection, const wire::FromClient& message, Now now);
     void forget_allowances(Now now);
+    void welcome(ConnectionId id);
+    void rename_guest(const store::AccountId& name);
     wire::Person shown(const Visitor& visitor) const;
     bool is_unwelcome(const Visitor& visitor, const store::Player& other) const;
+    void note_block(const store::AccountId& by, const store::AccountId& whom, bool blocks);
     void refuse(ConnectionId to, std::string_view kind, wire::Objection objection);
     void refuse(ConnectionId to, const wire::GameAct& act, wire::Objection objection);
     void send(ConnectionId to, wire::FromServer message);

@@ -347,17 +347,7 @@ void Hub::hear_rematch(const store::Bulletin& bulletin, Now now) {
 
 void Hub::hear_relation(const store::Bulletin& bulletin) {
     const std::vector<std::string> words = words_in(bulletin.text);
-    if (words.size() < 2) return;
-    const auto set = [&](std::set<store::AccountId>& accounts, const store::AccountId& account) {
-        if (words[1] == "on")
-            accounts.insert(account);
-        else
-            accounts.erase(account);
-    };
-    for (const ConnectionId own : connections_of('@' + bulletin.subject))
-        set(connections_.at(own).visitor.blocked, words[0]);
-    for (const ConnectionId other : connections_of('@' + words[0]))
-        set(connections_.at(other).visitor.blocked_by, bulletin.subject);
+    if (words.size() > 1) note_block(bulletin.subject, words[0], words[1] == "on");
 }
 
 void Hub::hear_use(const store::Bulletin& bulletin, Now now) {

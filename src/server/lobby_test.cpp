@@ -181,6 +181,22 @@ TEST_F(LobbyTest, KeepsApartThoseWhoBlockEachOther) {
     EXPECT_TRUE(world.last<wire::GameStarted>(bob));
 }
 
+TEST_F(LobbyTest, KeepsThemApartWhileOneIsAway) {
+    world.say(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"});
+    ASSERT_TRUE(world.last<wire::Challenge>(ada));
+    world.say(ada, wire::Block{"bob"});
+    world.disconnect(ada);
+    EXPECT_EQ(refused(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"}), Why::unwelcome);
+    world.disconnect(bob);
+    bob = world.connect("Bob");
+    EXPECT_EQ(refused(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"}), Why::unwelcome);
+    ada = world.connect("Ada");
+    EXPECT_FALSE(world.last<wire::Challenge>(ada)); // of what came before
+    world.say(ada, wire::Block{"bob", false});
+    world.say(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"});
+    EXPECT_TRUE(world.last<wire::Challenge>(ada));
+}
+
 TEST_F(LobbyTest, HidesPrivateGames) {
     auto terms = blitz();
     terms.is_private = true;

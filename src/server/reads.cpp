@@ -140,6 +140,23 @@ Reads::caller(const HttpRequest& request) {
     return std::nullopt;
 }
 
+core::Result<bool, Door::Fault> Reads::is_player(const HttpRequest& request,
+                                                 const store::Game& game) {
+    const auto plays = [&](store::PlayerKind kind, const std::string& id) {
+        return std::ranges::any_of(game.seats, [&](const store::Seat& seat) {
+            return seat.player.kind == kind && seat.player.id == id;
+        });
+    };
+    const auto account = caller(request);
+    if (!account) return core::Failure(account.error());
+    if (*account && plays(store::PlayerKind::account, **account)) return true;
+    const std::string& secret = request.header("stackchess-guest");
+    if (secret.empty()) return false;
+    const auto guest = tools_.services.read.guest(tools_.services.secrets.digest(secret));
+    if (!guest) return core::Failure(Door::Fault::store_failed);
+    return *guest && plays(store::PlayerKind::guest, (*guest)->id);
+}
+
 std::optional<store::Account> Reads::account(const HttpRequest& request, const std::string& name,
                                              const Reply& reply) {
     const auto found = tools_.services.read.account(store::account_id(name));
@@ -176,12 +193,10 @@ void Reads::game(const HttpRequest& request, const PathParts& parts, const Reply
     if (!found) return reply(response_to(request, refusal::not_saved));
     if (!*found) return reply(response_to(request, refusal::not_found));
     const store::Game& game = (*found)->game;
-    const auto reader = caller(request);
-    if (!reader) return reply(response_to(request, refusal::not_saved));
-    const bool is_player = std::ranges::any_of(game.seats, [&](const store::Seat& seat) {
-        return seat.player.kind == store::PlayerKind::account && seat.player.id == *reader;
-    });
-    if (game.is_private && !is_player) return reply(response_to(request, refusal::not_found));
+    core::Result<bool, Door::Fault> may_read = true;
+    if (game.is_private) may_read = is_player(request, game);
+    if (!may_read) return reply(response_to(request, refusal::not_saved));
+    if (!*may_read) return reply(response_to(request, refusal::not_found));
     if (as_json) return reply(json_response(json_of(**found)));
     reply({.type = pgn_type,
            .body = pgn_of(**found, site(request, id)),

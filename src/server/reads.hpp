@@ -34,6 +34,8 @@ class Reads {
 
     /// The account that sends the request; nothing for guests and what is not valid.
     core::Result<std::optional<store::AccountId>, Door::Fault> caller(const HttpRequest& request);
+    /// Whether an account or a guest that sends the request plays or has played the game.
+    core::Result<bool, Door::Fault> is_player(const HttpRequest& request, const store::Game& game);
     /// The one of this name; nothing, with an answer, if there is none.
     std::optional<store::Account> account(const HttpRequest& request, const std::string& name,
                                           const Reply& reply);

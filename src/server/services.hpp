@@ -37,7 +37,6 @@ struct Services {
     std::function<bool(const std::string& name, const Allowance&)> admits;
     /// Tells all other nodes.
     std::function<void(store::Topic, const std::string& subject, const std::string& text)> tell;
-    bool is_shared = false; ///< there may be other nodes
 };
 
 } // namespace server

@@ -18,11 +18,11 @@ store::Result<std::optional<Visitor>> rated_account(store::Store& store,
 }
 
 store::Result<std::optional<Visitor>> account_visitor(store::Store& store,
-                                                      const store::AccountId& id, bool is_shared) {
+                                                      const store::AccountId& id) {
     auto visitor = rated_account(store, id);
     if (!visitor || !*visitor) return visitor;
     const auto relations = store.relations(id);
-    const auto blockers = is_shared ? store.blockers(id) : std::vector<store::AccountId>();
+    const auto blockers = store.blockers(id);
     if (!relations) return core::Failure(relations.error());
     if (!blockers) return core::Failure(blockers.error());
     for (const store::Relation& relation : *relations) (*visitor)->blocked.insert(relation.whom);

@@ -86,8 +86,6 @@ TYPED_TEST_P(SharedStoreSuite, TellsWhatOthersHaveToKnow) {
     this->make(begins);
     this->make(AddChatLine{chat_line("game0001", 1, "Anne"), "one"});
     this->make(SetRelation{{"anne", "bob", RelationKind::block}, true, "one"});
-    EXPECT_EQ(*this->store().blockers("bob"), (std::vector<AccountId>{"anne"}));
-    EXPECT_TRUE(this->store().blockers("anne")->empty());
     this->make(TellNodes{{.node = "one", .topic = Topic::rematch, .subject = "game0001"}});
     const std::vector<Bulletin> expected{
         {0, "one", Topic::invited, "game0001", ""},

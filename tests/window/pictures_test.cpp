@@ -1,7 +1,5 @@
 #include <algorithm>
 #include <cstdlib>
-#include <cstdio>
-#include <sstream>
 #include <string>
 #include <utility>
 
@@ -194,32 +192,6 @@ TEST(Pictures, OfTheEditor) {
     sitter.app().handle(view::TextTyped{"e"});
     for (const char* const piece : {"Q", "K"}) sitter.app().handle(view::TextTyped{piece});
     compare(sitter.picture(), "editor");
-}
-
-TEST(Pictures, DISABLED_ForTheDocuments) {
-    const auto env = [](const char* name) { const char* v = std::getenv(name); return std::string(v ? v : ""); };
-    const std::string all =
-        "f1-e1 c6-b6 c1-d1 b6-c6 2d1-e2 f5-f3 e2-d3 f6-f5 b1-a2 b5-b3 2e2xf3 a5-a4 2a2xb3 d6-c6 d3-b3 "
-        "2c6-d6 e1-a1 2d6-d5 2a1xa4 f5-f4 b3-f3 a6-b6 2f3xf4 2d5-c6 2f4xe5 c5-c3 f3-f4 2c6-c5 f2-f4 "
-        "2c5-d5 2f4-f5 b6-c6 2f5xe6=2Q d5-c6 2e6-e5 d5-a5 2a4xa5 2c6-c5";
-    std::istringstream words(all);
-    std::string text = "[Variant \"Stackchess\"]\n[White \"Anne\"]\n[Black \"Bob\"]\n\n";
-    std::string move;
-    for (int i = 0; i < std::stoi(env("PLIES")) && words >> move; ++i) {
-        if (i % 2 == 0) text += std::to_string(i / 2 + 1) + ". ";
-        text += move + ' ';
-    }
-    view::AppOptions options = view::stackchess_game();
-    options.settings.board = static_cast<view::BoardColors>(std::stoi("0" + env("BOARD")));
-    if (!env("DARK").empty()) options.settings.theme = view::Theme::dark;
-    Sitter sitter(options, {std::stof(env("W")), std::stof(env("H"))});
-    sitter.app().handle(view::TextPasted{text + "*"});
-    sitter.app().handle(view::TextTyped{"/"});
-    sitter.app().handle(view::KeyPressed{.key = view::Key::escape});
-    if (!env("SQUARE").empty()) sitter.click(env("SQUARE"));
-    if (!env("COUNT").empty()) sitter.app().handle(view::TextTyped{env("COUNT")});
-    if (!env("REPORT").empty()) std::puts(sitter.app().game_screen().notice.c_str());
-    IMG_SavePNG(sitter.picture().get(), env("OUT").c_str());
 }
 
 /// An analysis with variations, signs, a comment, marks and what an engine has written.
