@@ -390,8 +390,9 @@ TEST_F(RoomKeepingTest, DeletesAnInterruptedGameOnceThatIsAsked) {
     start(chess());
     play({"e2e4"});
     start(chess());
-    const auto games = keeper_.interrupted();
+    auto games = keeper_.interrupted();
     ASSERT_EQ(games.size(), 1U);
+    games[0].time = std::chrono::sys_days(std::chrono::year(2026) / 11 / 18);
     for (const bool is_yes : {false, true}) {
         room_.act(RemoveInterrupted{games[0]});
         ASSERT_TRUE(room_.asked());

@@ -21,6 +21,7 @@ import type {
 import type { Route } from "./route";
 import type { Selection } from "./selection";
 import type { Settings } from "./settings";
+import { seenOnly } from "./sight";
 import { clockText, leftAt } from "./clock";
 import { fill, words } from "./words";
 
@@ -411,7 +412,8 @@ function playAhead(state: State, orders: Order[]): Step {
 /** Takes up the game as it stands. */
 function follow(state: State, game: Game): State {
   const before = state.game;
-  const isOther = before?.number !== game.number;
+  const isThere = before?.number === seenOnly && before.position === game.position;
+  const isOther = before?.number !== game.number && !isThere;
   const isMoved = isOther || before.position !== game.position;
   const next: State = { ...state, game };
   // What is held for the move after this one stays in hand while its stack is as it was.

@@ -13,6 +13,9 @@ interface Sight {
   clocks: Clocks | null;
 }
 
+/** The number of a game that is only seen so far; those of the room count from 1. */
+export const seenOnly = 0;
+
 const longest = 1_000_000; // letters: the games themselves need room too
 
 /** The clocks as they stand, not to run before the game is there again. */
@@ -42,5 +45,5 @@ export function readSight(text: string | null, of: string, language: Language): 
     return null;
   }
   if (sight?.of !== of || sight.language !== language || !sight.game) return null;
-  return { events: [], game: sight.game, clocks: sight.clocks ?? null };
+  return { events: [], game: { ...sight.game, number: seenOnly }, clocks: sight.clocks ?? null };
 }

@@ -21,6 +21,16 @@ test("a game is seen again as it was, and its clocks stand", () => {
   expect(report?.clocks).toEqual({ white: 57_000, black: 50_000, low: 10_000, running: false });
 });
 
+test("whoever looks back before the game is there goes on looking", () => {
+  const report = readSight(sightOf(played(), "one", 4000), "one", "en")!;
+  const seen = update(initial(usual("en"), { screen: "game" }), { kind: "report", report, now: 0 })[0];
+  const back = update(seen, { kind: "look", place: 0 })[0];
+  const there = { events: [], game: { ...report.game!, number: 2 } };
+  expect(update(back, { kind: "report", report: there, now: 1 })[0].looked).toBe(0);
+  const other = { events: [], game: { ...there.game, position: "another" } };
+  expect(update(back, { kind: "report", report: other, now: 1 })[0].looked).toBeNull();
+});
+
 test("another game, another language or nonsense is not shown", () => {
   const sight = sightOf(played(), "one", 4000);
   expect(readSight(sight, "other", "en")).toBeNull();

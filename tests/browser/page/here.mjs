@@ -70,7 +70,8 @@ scene("a whole game by keys alone", async (stage) => {
   await anne.tabTo(anne.page.locator(".door", { hasText: "Play a friend" }));
   await keyboard.press("Enter");
   await anne.tabTo(anne.page.getByRole("radio", { name: "With a link" }));
-  await keyboard.press("ArrowRight");
+  const here = anne.page.getByRole("radio", { name: "On the same screen" });
+  while (!(await here.isChecked())) await keyboard.press("ArrowRight");
   await anne.tabTo(anne.page.getByRole("radio", { name: "Stackchess", exact: true }));
   await keyboard.press("ArrowRight");
   await anne.tabTo(anne.button("Play"));

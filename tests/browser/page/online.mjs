@@ -153,7 +153,7 @@ scene("a lost line heals, and the game goes on", async (house) => {
     localStorage.setItem("stackchess/guest", JSON.stringify({ name: "Clara" })));
   await clara.page.goto(`${stage.origin}/?lobby`);
   await clara.button("Offer a game").and(clara.page.locator(":enabled")).waitFor();
-  await clara.looksJustLike("lobby"); // where nobody else can be
+  await clara.looksLike("lobby"); // where nobody else can be
   const [anne, bob] = await gameByLink(stage);
   await anne.click("a1", "a2");
   await bob.moves(1);
