@@ -162,6 +162,7 @@ TEST_F(ClientTest, TriesAgainWhereTheServerHasNoData) {
 }
 
 TEST_F(ClientTest, WaitsForAServerThatIsNotReady) {
+    forget();
     client_.hear(LineLost{LineTrouble::not_ready});
     EXPECT_EQ(client_.standing(), Standing::away);
     EXPECT_GT(wait(), 0);
@@ -172,8 +173,10 @@ TEST_F(ClientTest, WaitsForAServerThatIsNotReady) {
 TEST_F(ClientTest, KeepsItsSecretWhereTheServerHasNoData) {
     come();
     client_.hear(LineLost{});
+    forget();
     client_.hear(LineOpened{});
     const auto greeting = sent();
+    ASSERT_EQ(greeting.size(), 1U);
     hear(refused("hello", Why::not_saved));
     client_.hear(LineOpened{});
     EXPECT_EQ(sent(), greeting);

@@ -145,6 +145,7 @@ TEST_F(ExchangeTest, AGameThatIsDueIsGivenToOne) {
 
 TEST_F(ExchangeTest, AGameWhosePlayersAreThereIsLeftToTheirNode) {
     server_->commit(store::KeepNode{"one", store::at(9), true});
+    EXPECT_EQ(exchange_->take_due(store::at(0), store::Time::max(), 10)->size(), 2U) << "others";
     store::ChangeGame change = store::begin(store::rated_game("game0003"));
     change.node = "one";
     server_->commit(change);

@@ -206,7 +206,7 @@ void Gateway::each_second() {
         if (now().steady - stranger.since > patience) send_away(connection);
     if (node_.empty())
         writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
-    else
+    else if (!drained_)
         keep_node();
     remove_stale();
     accounts_->tidy();

@@ -224,10 +224,13 @@ TEST_F(Nodes, TwoWhoWishARematchAtOnceGetOne) {
 
 TEST_F(Nodes, AWishThatOthersCannotHearOfIsNone) {
     act(ada, 0, wire::Resign{});
-    world.store().mishaps.push_back({.fault = store::Fault::away});
+    world.store().mishaps.assign(10, {.fault = store::Fault::away});
     world.heard(ada);
     world.say(ada, wire::Rematch{game});
-    EXPECT_EQ(refusal(ada)->why, decltype(wire::Objection::why)(wire::Why::not_saved));
+    world.store().mishaps.clear();
+    const auto refused = refusal(ada);
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(refused->why, decltype(wire::Objection::why)(wire::Why::not_saved));
     world.say(bob, wire::Rematch{game});
     EXPECT_EQ(world.last<wire::RematchWish>(ada)->by, core::Color::black);
     EXPECT_TRUE(world.store().running_games()->empty());
