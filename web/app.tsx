@@ -114,7 +114,7 @@ function goOnline(id: string): void {
   const { protocol, hostname, port, host } = location;
   const isSecure = protocol === "https:";
   line?.close();
-  line = new Line(`${isSecure ? "wss" : "ws"}://${host}/socket`, (event) =>
+  line = new Line(`${isSecure ? "wss" : "ws"}://${host}/socket?else=guest`, (event) =>
     engine.call("line", event),
   );
   const { name, secret } = guest();

@@ -22,6 +22,15 @@ export function write(name: string, text: string | null): boolean {
   }
 }
 
+/** By which the server knows a guest; empty if there is none. */
+export function guestSecret(): string {
+  try {
+    return (JSON.parse(read("guest") ?? "{}") as { secret?: string }).secret ?? "";
+  } catch {
+    return "";
+  }
+}
+
 /** Everything the game has kept, by its names. */
 export function keptGames(): [string, string][] {
   const kept: [string, string][] = [];

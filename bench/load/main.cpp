@@ -136,7 +136,8 @@ std::string report(const Options& options, const Figures& figures) {
     if (options.storm > 0)
         text += fmt::format("{} cut at once, all back after {:.1f} s\n", options.storm,
                             figures.storm_seconds);
-    if (options.flood > 0) text += fmt::format("flood: {} messages\n", figures.flood_messages);
+    if (options.flood > 0) // some of them on lines that were being closed
+        text += fmt::format("flood: at most {} messages\n", figures.flood_messages);
     return text;
 }
 

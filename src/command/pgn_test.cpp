@@ -151,8 +151,8 @@ TEST_F(PgnTest, CommentsWithoutAnyGameAreReported) {
     for (const char* const command : {"check", "convert"}) {
         const Answer answer = ask({command, "-"}, "\n{all alone}\n");
         EXPECT_EQ(answer.status, success);
-        EXPECT_EQ(answer.err, "-:2: warning: There is no game that this comment could belong to; "
-                              "it is left out.\n");
+        EXPECT_EQ(answer.err,
+                  "-:2: warning: This comment is not part of any game and is left out.\n");
     }
 }
 

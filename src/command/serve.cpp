@@ -1,9 +1,12 @@
 #include <array>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include <unistd.h>
 
 #include "command/check_data.hpp"
+#include "command/large_digits.hpp"
 #include "command/server_data.hpp"
 #include "command/subcommand.hpp"
 #include "core/digits.hpp"
@@ -16,6 +19,7 @@
 #include "words/file_errors.hpp"
 #include "words/help_messages.hpp"
 #include "words/serve_messages.hpp"
+#include "words/window_online_messages.hpp"
 
 namespace command {
 namespace {
@@ -177,6 +181,17 @@ std::string url_of(const store::ServeOptions& options, std::uint16_t port) {
            (is_six ? '[' + options.address + ']' : options.address) + ':' + std::to_string(port);
 }
 
+/// What those in the same room have to type, to be read from afar.
+void show_to_the_room(const Console& console, const store::ServeOptions& options,
+                      std::uint16_t port) {
+    const std::vector<std::string> lines =
+        large_digits(options.address + ':' + std::to_string(port), console.voice.encoding);
+    if (lines.empty() || store::reach_of(options.address) == store::Reach::this_machine) return;
+    console.out << say(console.voice, message::window_shared) << "\n\n";
+    for (const std::string& line : lines) console.out << "  " << line << '\n';
+    console.out << '\n' << std::flush;
+}
+
 int check(const Console& console, const ServeLine& line) {
     const auto data = open_server_data(console, line.data, false);
     if (!data) return console.complain(data.error());
@@ -221,6 +236,7 @@ int execute(const Console& console, const ServeLine& line) {
         console.out << say(console.voice, message::serving, {{"address", url_of(*options, port)}})
                     << '\n'
                     << std::flush;
+        if (line.is_lan && console.out_is_terminal) show_to_the_room(console, *options, port);
     };
     const auto library = server_library(console.voice);
     if (!library) return console.complain(library.error());

@@ -30,9 +30,9 @@ const words::Message& sentence_of(LineTrouble trouble) {
     case LineTrouble::untrusted: return message::line_untrusted;
     case LineTrouble::no_server: return message::line_no_server;
     case LineTrouble::crowded: return message::line_crowded;
-    case LineTrouble::closing: break;
+    case LineTrouble::not_ready: break;
     }
-    return message::online_closing;
+    return message::server_not_ready;
 }
 
 } // namespace
@@ -64,7 +64,8 @@ void Client::follow(const LineHeard& event) {
 }
 
 void Client::follow(const LineLost& event) {
-    if (!was_welcome_) return end(sentence_of(event.why));
+    if (!was_welcome_ && event.why == LineTrouble::not_ready) return try_later();
+    if (!was_welcome_ && !was_put_off_) return end(sentence_of(event.why));
     if (event.why == LineTrouble::logged_out) return end(message::line_logged_out);
     if (event.code == policy_violation) return end(message::line_dropped);
     if (standing_ != Standing::away)
@@ -105,7 +106,7 @@ void Client::warn(const words::Message& message, words::Arguments arguments) {
 
 void Client::enter_as(Guest guest) {
     options_.guest = std::move(guest);
-    was_welcome_ = false;
+    was_welcome_ = was_put_off_ = false;
     lobby_ = {};
     standing_ = Standing::connecting;
     orders_.emplace_back(OpenLine{});
@@ -120,7 +121,9 @@ void Client::take_name(std::string name) {
 
 void Client::take(const wire::Welcome& message) {
     if (message.protocol != wire::protocol_version) return end(message::online_other_version);
+    const bool is_renamed = standing_ == Standing::present;
     standing_ = Standing::present;
+    was_put_off_ = false;
     attempts_ = 0;
     you_ = message.you;
     const auto known =
@@ -129,6 +132,7 @@ void Client::take(const wire::Welcome& message) {
         options_.guest = {message.you.name, message.secret};
         events_.emplace_back(GuestKnown{options_.guest});
     }
+    if (is_renamed) return warn(message::guest_renamed, {{"name", you_.name}});
     const bool is_first = !std::exchange(was_welcome_, true);
     if (!is_first) note(message::line_back);
     if (game_) return resume_game();
@@ -162,6 +166,7 @@ void Client::refuse_hello(const wire::Objection& objection) {
     if (*why == wire::Why::bad_field || *why == wire::Why::unknown_kind)
         return end(message::online_other_version);
     if (*why == wire::Why::banned) return end(message::online_banned);
+    if (*why == wire::Why::not_saved) return try_later();
     note(objection_sentence(voice_, objection), true);
     if (*why == wire::Why::bad_name || *why == wire::Why::name_taken) {
         is_name_taken_ = *why == wire::Why::name_taken;
@@ -169,6 +174,13 @@ void Client::refuse_hello(const wire::Objection& objection) {
         return;
     }
     standing_ = Standing::away; // what hinders the server may pass
+    open_again();
+}
+
+/// The server cannot let anybody in now. That is told once, however often it is tried.
+void Client::try_later() {
+    if (!std::exchange(was_put_off_, true)) warn(message::server_not_ready);
+    standing_ = Standing::away;
     open_again();
 }
 

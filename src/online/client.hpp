@@ -152,7 +152,8 @@ class Client {
     const Guest& guest() const { return options_.guest; }
     /// Another name, where the server did not accept the one before.
     void take_name(std::string name);
-    void seek(const wire::Terms& terms, wire::ColorWish color);
+    void seek(const wire::Terms& terms, wire::ColorWish color,
+              const std::optional<wire::RatingRange>& range = std::nullopt);
     void cancel_seek(const std::string& id);
     void accept_seek(const std::string& id);
     /// Accepts somebody else's, withdraws one's own.
@@ -216,6 +217,7 @@ class Client {
     void take(const wire::GameStarted& message);
     void take(const wire::RunningGames& message);
     void refuse_hello(const wire::Objection& objection);
+    void try_later();
     void enter_lobby();
     void cancel_own_seeks();
     const wire::Challenge* challenge_of(const std::string& id) const;
@@ -260,6 +262,7 @@ class Client {
     core::Random random_;
     Standing standing_ = Standing::connecting;
     bool was_welcome_ = false; ///< at any time before
+    bool was_put_off_ = false; ///< since then
     bool is_name_taken_ = false;
     int attempts_ = 0; ///< to open the line again, without success
     std::optional<std::chrono::milliseconds> return_within_{}; ///< as the server said goodbye

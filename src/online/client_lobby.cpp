@@ -93,8 +93,9 @@ void Client::take(const wire::RunningGames& message) {
     events_.emplace_back(LobbyChanged{});
 }
 
-void Client::seek(const wire::Terms& terms, wire::ColorWish color) {
-    if (is_ready()) send(wire::MakeSeek{terms, color});
+void Client::seek(const wire::Terms& terms, wire::ColorWish color,
+                  const std::optional<wire::RatingRange>& range) {
+    if (is_ready()) send(wire::MakeSeek{terms, color, range});
 }
 
 void Client::cancel_seek(const std::string& id) {

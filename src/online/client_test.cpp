@@ -34,6 +34,15 @@ TEST_F(ClientTest, ShowsItsSecretWhenItComesBack) {
     EXPECT_EQ(events(), "known s3cret|The connection is restored.|");
 }
 
+TEST_F(ClientTest, StaysInItsGameUnderAnotherName) {
+    enter_game(game());
+    hear(wire::Welcome{.you = guest("Guest00042"), .secret = "s3cret", .games = {"k3Tz81Qa"}});
+    EXPECT_EQ(kinds(), "");
+    EXPECT_EQ(client_.you().name, "Guest00042");
+    EXPECT_EQ(events(),
+              "known s3cret|Your name now belongs to an account: from now on you are Guest00042.|");
+}
+
 TEST_F(ClientTest, WaitsLongerEachTimeAndNeverTooLong) {
     come();
     forget();
@@ -63,7 +72,6 @@ TEST_F(ClientTest, GivesUpAServerThatItNeverReached) {
         {LineTrouble::untrusted, "The certificate of http://10.0.0.2:8080 cannot be trusted"},
         {LineTrouble::no_server, "This is not a Stackchess server: http://10.0.0.2:8080."},
         {LineTrouble::crowded, "The server http://10.0.0.2:8080 already has too many connections"},
-        {LineTrouble::closing, "The server is about to stop"},
         {LineTrouble::lost, "The server http://10.0.0.2:8080 has closed the connection."}};
     for (const auto& [trouble, sentence] : troubles) {
         Client client(room_, {.address = client_.address()});
@@ -132,12 +140,43 @@ TEST_F(ClientTest, LeavesAServerOfAnotherVersion) {
     EXPECT_EQ(other.standing(), Standing::over);
 }
 
-TEST_F(ClientTest, TriesAgainWhereTheServerCouldNotStoreTheGuest) {
+TEST_F(ClientTest, TriesAgainWhereTheServerHasNoData) {
     client_.hear(LineOpened{});
     forget();
     hear(refused("hello", Why::not_saved));
     EXPECT_EQ(client_.standing(), Standing::away);
     EXPECT_GT(wait(), 0);
+    EXPECT_EQ(events(),
+              "The server cannot let anybody in at the moment. The program keeps trying.|");
+    for (const LineTrouble why : {LineTrouble::not_ready, LineTrouble::unreachable}) {
+        client_.hear(LineLost{why});
+        EXPECT_EQ(client_.standing(), Standing::away);
+    }
+    client_.hear(LineOpened{});
+    forget();
+    hear(refused("hello", Why::not_saved));
+    EXPECT_EQ(events(), "") << "it is told once";
+    client_.hear(LineOpened{});
+    hear(wire::Welcome{.you = guest("Anne"), .secret = "x"});
+    EXPECT_EQ(client_.standing(), Standing::present);
+}
+
+TEST_F(ClientTest, WaitsForAServerThatIsNotReady) {
+    client_.hear(LineLost{LineTrouble::not_ready});
+    EXPECT_EQ(client_.standing(), Standing::away);
+    EXPECT_GT(wait(), 0);
+    client_.hear(LineLost{LineTrouble::logged_out});
+    EXPECT_EQ(client_.standing(), Standing::over);
+}
+
+TEST_F(ClientTest, KeepsItsSecretWhereTheServerHasNoData) {
+    come();
+    client_.hear(LineLost{});
+    client_.hear(LineOpened{});
+    const auto greeting = sent();
+    hear(refused("hello", Why::not_saved));
+    client_.hear(LineOpened{});
+    EXPECT_EQ(sent(), greeting);
 }
 
 TEST_F(ClientTest, IgnoresWhatItCannotRead) {
@@ -204,6 +243,10 @@ TEST_F(ClientTest, AsksForGames) {
     come();
     forget();
     const wire::Terms terms{.rules = game::Rules::chess};
+    client_.seek(terms, wire::ColorWish::any, wire::RatingRange{1400, 1800});
+    const auto messages = sent();
+    ASSERT_EQ(messages.size(), 1U);
+    EXPECT_EQ(std::get<wire::MakeSeek>(messages[0]).range, (wire::RatingRange{1400, 1800}));
     client_.seek(terms, wire::ColorWish::any);
     client_.take_seek("s7Qm20Xc");
     hear(wire::SeekAdded{seek_by(guest("Anne"))});

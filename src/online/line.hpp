@@ -28,7 +28,7 @@ enum class LineTrouble : std::uint8_t {
     untrusted,   ///< the certificate cannot be trusted
     no_server,   ///< something answers, but no server of ours
     crowded,     ///< too many connections from here
-    closing,     ///< the server is about to stop
+    not_ready,   ///< the server is about to stop, or its database is away
 };
 /// It is not open: it could not be opened, or was closed.
 struct LineLost {

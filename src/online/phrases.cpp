@@ -3,6 +3,7 @@
 #include "phrase/games.hpp"
 #include "words/menu_messages.hpp"
 #include "words/online_messages.hpp"
+#include "words/online_offer_messages.hpp"
 #include "words/save_messages.hpp"
 
 namespace online {
@@ -37,6 +38,7 @@ std::string terms_text(Voice voice, const wire::Terms& terms) {
     else
         text += ", " + say(voice, message::setting_no_clock);
     if (terms.is_rated) text += ", " + say(voice, message::terms_rated);
+    if (terms.is_private) text += ", " + say(voice, message::terms_private);
     return text;
 }
 
@@ -58,13 +60,34 @@ std::string wanted(Voice voice, const wire::Person& by, const wire::Terms& terms
 std::string seek_text(Voice voice, const wire::Seek& seek) {
     std::string text = wanted(voice, seek.by, seek.terms, seek.color);
     if (seek.range)
-        text += ", " + say(voice, message::terms_range,
-                           {{"least", seek.range->least}, {"most", seek.range->most}});
+        text +=
+            ", " + say(voice, message::terms_range, {{"range", range_text(voice, *seek.range)}});
     return text;
+}
+
+std::string range_text(Voice voice, const wire::RatingRange& range) {
+    const words::Argument least{"least", range.least};
+    const words::Argument most{"most", range.most};
+    if (range.most == wire::RatingRange{}.most) return say(voice, message::range_least, {least});
+    if (range.least == wire::RatingRange{}.least) return say(voice, message::range_most, {most});
+    return say(voice, message::range_between, {least, most});
+}
+
+std::optional<std::string> why_not_rated(Voice voice, const wire::Terms& terms, bool has_account) {
+    if (!wire::may_be_rated(terms)) return say(voice, message::rated_boards);
+    if (!has_account) return say(voice, message::rated_needs_account);
+    return std::nullopt;
 }
 
 std::string challenge_text(Voice voice, const wire::Challenge& challenge) {
     return wanted(voice, challenge.by, challenge.terms, challenge.color);
+}
+
+std::string own_challenge_text(Voice voice, const wire::Challenge& challenge) {
+    return challenge_text(voice, challenge) + ", " +
+           (challenge.to.empty()
+                ? say(voice, message::terms_code, {{"id", challenge.challenge}})
+                : say(voice, message::terms_for, {{"name", words::shown(challenge.to)}}));
 }
 
 std::string running_text(Voice voice, const wire::RunningGame& game) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "online/address.hpp"
@@ -21,6 +22,13 @@ std::string terms_text(words::Voice voice, const wire::Terms& terms);
 /// Somebody who looks for an opponent, on which terms, and with which colour.
 std::string seek_text(words::Voice voice, const wire::Seek& seek);
 std::string challenge_text(words::Voice voice, const wire::Challenge& challenge);
+/// The same for the one who made it: with whom it is for, or its code.
+std::string own_challenge_text(words::Voice voice, const wire::Challenge& challenge);
+/// `1400 à 1800`.
+std::string range_text(words::Voice voice, const wire::RatingRange& range);
+/// Why a game on these terms cannot be rated; nothing where it can.
+std::optional<std::string> why_not_rated(words::Voice voice, const wire::Terms& terms,
+                                         bool has_account);
 /// A game that may be watched.
 std::string running_text(words::Voice voice, const wire::RunningGame& game);
 

@@ -220,7 +220,7 @@ std::optional<std::string> with_player_renamed(std::string_view text, std::strin
     }
     if (!is_renamed) return std::nullopt;
     const record::Tags written = game->record.tags;
-    write_seats(game->record.tags, seats, written);
+    write_seats(game->record.tags, seats, &written);
     return save_text(game->record);
 }
 

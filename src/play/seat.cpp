@@ -39,17 +39,10 @@ void write_seat(record::Tags& tags, const SeatTags& names, const Seat& seat) {
     if (is_computer) tags.set(names.level, std::to_string(seat.level));
 }
 
-/// Writes the tags of this seat as they were written; whether there are any, and they say the same.
-bool copy_seat(record::Tags& tags, const SeatTags& names, const Seat& seat,
-               const record::Tags& written) {
-    if (read_seat(written, names) != seat) return false;
-    bool is_any = false;
+/// Writes the tags of this seat as they were written, if there are any.
+void copy_seat(record::Tags& tags, const SeatTags& names, const record::Tags& written) {
     for (const std::string_view name : {names.name, names.type, names.level})
-        if (const auto value = written.find(name)) {
-            tags.set(name, *value);
-            is_any = true;
-        }
-    return is_any;
+        if (const auto value = written.find(name)) tags.set(name, *value);
 }
 
 } // namespace
@@ -60,12 +53,15 @@ void erase_seats(record::Tags& tags) {
 }
 
 void write_seats(record::Tags& tags, const std::array<Seat, 2>& seats,
-                 const record::Tags& written) {
+                 const record::Tags* written) {
     erase_seats(tags);
     for (const core::Color color : core::colors) {
         const Seat& seat = seats[core::index(color)];
         const SeatTags& names = seat_tags[core::index(color)];
-        if (!copy_seat(tags, names, seat, written)) write_seat(tags, names, seat);
+        if (written != nullptr && read_seat(*written, names) == seat)
+            copy_seat(tags, names, *written);
+        else
+            write_seat(tags, names, seat);
     }
 }
 

@@ -29,7 +29,7 @@ struct Seat {
 /// BlackType, and our WhiteLevel and BlackLevel. A remote player is written as a person. A seat of
 /// which the tags `written` say the same is written as it is there.
 void write_seats(record::Tags& tags, const std::array<Seat, 2>& seats,
-                 const record::Tags& written = {});
+                 const record::Tags* written = nullptr);
 void erase_seats(record::Tags& tags);
 /// What these tags say. Without them, people.
 std::array<Seat, 2> read_seats(const record::Tags& tags);

@@ -253,7 +253,8 @@ class Table {
     std::optional<std::string> save_name_;
     record::Record saved_; ///< the moves last marked as saved
     std::optional<WrittenEnd> written_end_;
-    record::Tags seats_written_; ///< what the record it was resumed from says of them
+    std::optional<record::Tags>
+        seats_written_;          ///< what the record it was resumed from says of them
     record::MoveTree annotated_; ///< as it was resumed, with what others wrote beside the moves,
                                  ///< and all that was drawn since
     bool has_new_marks_ = false; ///< since it was saved

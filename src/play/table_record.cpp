@@ -108,7 +108,7 @@ std::vector<record::Marks> Table::marks() const {
 
 void Table::write_tags(record::Tags& tags) const {
     for (const record::Tag& tag : options_.tags) tags.set(tag.name, tag.value);
-    write_seats(tags, options_.seats, seats_written_);
+    write_seats(tags, options_.seats, seats_written_ ? &*seats_written_ : nullptr);
     if (clock_) {
         tags.set(tag::time_control, time_control_tag(clock_->control()));
         tags.set(tag::clocks, clocks_text(clock_->remaining(tools_.now())));

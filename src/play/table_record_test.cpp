@@ -81,6 +81,13 @@ TEST_F(TableRecordTest, SaysOfTheEndWhatWasWritten) {
         EXPECT_EQ(saved_again(head + text, tools()), head + text + '\n');
 }
 
+TEST_F(TableRecordTest, SaysNothingOfPlayersOfWhomNothingWasWritten) {
+    const std::string saved = saved_again("1. e4 e5 *", tools());
+    EXPECT_EQ(saved.find("Type"), std::string::npos) << saved;
+    Table table(chess(), tools());
+    EXPECT_EQ(table.record().tags.find("WhiteType"), "human");
+}
+
 TEST_F(TableRecordTest, SaysHowAGameEndsThatGoesOn) {
     const auto read = read_save("[Result \"½\"]\n[Termination \"unterminated\"]\n\n1. f3 e5 *\n");
     ASSERT_TRUE(read);

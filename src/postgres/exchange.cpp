@@ -91,6 +91,7 @@ class PostgresExchange final : public store::Exchange {
     }
     Result<std::vector<GameId>> take_due(Time now, Time until, int most) override {
         return read([&] {
+            if (++looks_ % unleft != 0) leave_to_players(now);
             std::vector<GameId> games;
             sql::Rows rows = connection_.select(
                 "UPDATE deadlines SET due = ? WHERE game IN (SELECT game FROM deadlines "
@@ -103,12 +104,23 @@ class PostgresExchange final : public store::Exchange {
 
   private:
     static constexpr milliseconds longest_opening{100};
+    /// How long the time of a game is left to the nodes of its players, and of how many at once.
+    static constexpr std::chrono::minutes minded{5};
+    static constexpr int most_minded = 1000;
+    /// Every so often they are looked at nevertheless: that node might be mistaken.
+    static constexpr int unleft = 10;
 
     void listen(Connection& connection) {
         is_anew_ = true;
         const auto place =
             connection.value<std::string>("SELECT to_regnamespace(current_schema())::oid::text");
         if (place) connection.run_all(("LISTEN stackchess_" + *place).c_str());
+    }
+    void leave_to_players(Time now) {
+        connection_.run("UPDATE deadlines SET due = ? WHERE game IN (SELECT game FROM deadlines "
+                        "WHERE due <= ? AND game IN (SELECT game FROM presence) "
+                        "ORDER BY due LIMIT ? FOR UPDATE SKIP LOCKED)",
+                        now + minded, now, most_minded);
     }
     core::Failure<store::Error> failure() { return core::Failure(connection_.take_error()); }
 
@@ -152,6 +164,7 @@ class PostgresExchange final : public store::Exchange {
     std::string tag_;
     Bell bell_;
     bool is_anew_ = false;
+    int looks_ = 0;
 };
 
 } // namespace

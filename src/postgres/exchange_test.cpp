@@ -143,6 +143,23 @@ TEST_F(ExchangeTest, AGameThatIsDueIsGivenToOne) {
     EXPECT_EQ(*exchange_->take_due(due, due + 5s, 10), (std::vector<GameId>{"game0004"}));
 }
 
+TEST_F(ExchangeTest, AGameWhosePlayersAreThereIsLeftToTheirNode) {
+    server_->commit(store::KeepNode{"one", store::at(9), true});
+    store::ChangeGame change = store::begin(store::rated_game("game0003"));
+    change.node = "one";
+    server_->commit(change);
+    server_->commit(store::SetPresence{"game0003", core::Color::white, "one", true});
+    const store::Time due = store::at(10) + 30s;
+    server_->commit(store::SetDeadline{"game0003", due + 1s});
+    server_->commit(store::SetDeadline{"game0003", due + 2s, true});
+    server_->commit(store::SetDeadline{"game0003", due, true});
+    EXPECT_TRUE(exchange_->take_due(due, due + 5s, 10)->empty());
+    EXPECT_TRUE(server_->commit(store::RemoveNodes{store::at(0), "one"}).is_kept());
+    EXPECT_TRUE(exchange_->take_due(store::at(8), store::at(14), 10)->empty());
+    EXPECT_EQ(*exchange_->take_due(store::at(9), store::at(14), 10),
+              (std::vector<GameId>{"game0003"}));
+}
+
 TEST_F(ExchangeTest, TellsTheTimeOfTheDatabase) {
     const auto before = std::chrono::system_clock::now();
     EXPECT_GE(*exchange_->clock() + 1ms, before);

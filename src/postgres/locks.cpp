@@ -29,7 +29,7 @@ struct Needs {
     void operator()(const store::SetVisitor& change) {
         if (change.claims_name) are_general = true; // of two who claim it, one is first
     }
-    void operator()(const store::SetDeadline& /*change*/) {}
+    void operator()(const store::SetDeadline& change) { games.push_back(change.game); }
     template <class Change>
     void operator()(const Change& change) {
         are_general = true;

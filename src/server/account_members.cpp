@@ -49,6 +49,10 @@ void Accounts::add(Routes& routes, std::string method, std::string_view pattern,
             if (!fields) return reply(response_to(request, refusal::bad_request));
             const auto caller =
                 tools_.services.door.identify(request, tools_.services.now().calendar);
+            if (!caller && caller.error() == Door::Fault::no_such_session)
+                return reply(without_session(response_to(request, refusal::bad_session)));
+            if (!caller && caller.error() == Door::Fault::store_failed)
+                return reply(response_to(request, refusal::not_saved));
             if (!caller) return reply(response_to(request, refusal::bad_session));
             if (!caller->account || caller->has_token)
                 return reply(response_to(request, refusal::log_in));
@@ -75,9 +79,7 @@ void Accounts::log_out(const Member& member, const PathParts& /*parts*/, const R
                            [reply, request = member.request](const store::ChangeResult& outcome) {
                                if (!outcome.is_kept() && outcome.fate != store::Fate::missing)
                                    return reply(response_to(request, refusal::not_saved));
-                               HttpResponse response = ok();
-                               response.headers.emplace_back("Set-Cookie", no_session_cookie());
-                               reply(std::move(response));
+                               reply(without_session(ok()));
                            });
 }
 
@@ -112,16 +114,15 @@ void Accounts::remove(const Member& member, const PathParts& /*parts*/, const Re
                 note_failure(member.account.id);
                 return reply(response_to(member.request, refusal::bad_password));
             }
-            tools_.quit(member.account.id);
-            tools_.services.commit(
-                store::DeleteAccount{member.account.id},
-                [member, reply](const store::ChangeResult& outcome) {
-                    if (!outcome.is_kept())
-                        return reply(response_to(member.request, refusal::not_saved));
-                    HttpResponse response = ok();
-                    response.headers.emplace_back("Set-Cookie", no_session_cookie());
-                    reply(std::move(response));
-                });
+            if (!tools_.quit(member.account.id))
+                return reply(response_to(member.request, refusal::not_saved));
+            tools_.services.commit(store::DeleteAccount{member.account.id},
+                                   [member, reply](const store::ChangeResult& outcome) {
+                                       if (!outcome.is_kept())
+                                           return reply(
+                                               response_to(member.request, refusal::not_saved));
+                                       reply(without_session(ok()));
+                                   });
         };
     });
 }

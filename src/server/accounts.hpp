@@ -22,7 +22,7 @@ class Accounts {
         Services& services;
         Hasher& hasher;
         /// An account is about to be deleted.
-        std::function<void(const store::AccountId&)> quit;
+        std::function<bool(const store::AccountId&)> quit;
     };
 
     explicit Accounts(Tools tools) : tools_(std::move(tools)) {}

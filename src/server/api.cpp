@@ -38,6 +38,9 @@ void Api::add_to(Routes& routes) {
     add_account_routes(routes);
     add_challenge_routes(routes);
     add_game_routes(routes);
+    routes.add_below("api", [this](const HttpRequest&, const PathParts&, const Reply& reply) {
+        reply(error(404, message::api_not_found));
+    });
 }
 
 void Api::add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
@@ -58,13 +61,15 @@ void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
     if (rule.who != Who::anybody && !has_token) return reply(error(401, message::api_no_header));
     if (has_token && !tools_.services.door.is_lan()) {
         const auto caller = tools_.services.door.identify(request, now().calendar);
+        if (!caller && caller.error() == Door::Fault::store_failed) return reply(busy());
         if (!caller || !caller->account) return reply(error(401, message::api_no_token));
         const auto account = tools_.services.read.account(*caller->account);
         if (!account || !*account) return reply(busy());
         call.caller = *caller;
         call.account = **account;
         note_use(call);
-        tools_.services.bring({store::PlayerKind::account, call.account.id});
+        if (!tools_.services.bring({store::PlayerKind::account, call.account.id}))
+            return reply(busy());
     }
     if (auto fields = Fields::of(request))
         call.fields = *std::move(fields);
@@ -72,6 +77,7 @@ void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
         return reply(error(400, message::api_bad_request));
     if (auto refused = refusal(rule, call)) return reply(*std::move(refused));
     if (rule.allowance.window.count() > 0 && !admits(rule, call, request.path)) {
+        if (rule.is_patient) return reply(busy());
         HttpResponse refused = error(429, message::api_too_often);
         const auto pause =
             std::chrono::ceil<std::chrono::seconds>(rule.allowance.window / rule.allowance.count);
@@ -116,17 +122,17 @@ bool Api::admits(const Rule& rule, const ApiCall& call, std::string_view what) {
 // Lines.
 
 bool Api::enter(const ApiCall& call, const std::shared_ptr<ApiLine>& line) {
-    auto visitor =
-        account_visitor(tools_.services.read, call.account.id, tools_.services.is_shared);
-    if (!visitor) {
-        call.reply(error(403, message::api_banned));
+    const auto found = account_visitor(tools_.services.read, call.account.id);
+    if (!found || !*found) {
+        call.reply(found ? error(403, message::api_banned) : busy());
         return false;
     }
-    visitor->address = call.request.address;
-    visitor->key = call.caller.key;
-    visitor->is_request = true;
+    Visitor visitor = **found;
+    visitor.address = call.request.address;
+    visitor.key = call.caller.key;
+    visitor.is_request = true;
     lines_[call.request.id] = line;
-    tools_.hub.opened(call.request.id, *std::move(visitor), now());
+    tools_.hub.opened(call.request.id, std::move(visitor), now());
     return true;
 }
 
@@ -138,8 +144,10 @@ void Api::end(ConnectionId connection) {
 }
 
 void Api::say(ConnectionId connection, const wire::FromClient& message) {
-    tools_.services.prepare(message);
-    tools_.hub.received(connection, message, now());
+    if (tools_.services.prepare(message))
+        tools_.hub.received(connection, message, now());
+    else
+        tools_.hub.unanswerable(connection, message, now());
 }
 
 void Api::streaming(ConnectionId stream) {
@@ -261,6 +269,13 @@ std::optional<store::Account> Api::find_account(const std::string& name) {
     const auto found = tools_.services.read.account(store::account_id(name));
     if (!found || !*found || (*found)->is_deleted) return std::nullopt;
     return **found;
+}
+
+std::optional<store::Account> Api::find_account(const ApiCall& call) {
+    const auto found = tools_.services.read.account(store::account_id(call.parts.front()));
+    if (found && *found && !(*found)->is_deleted) return **found;
+    call.reply(found ? error(404, message::api_no_player) : busy());
+    return std::nullopt;
 }
 
 store::Result<std::optional<store::PlayedGame>> Api::find_game(const store::GameId& id) {

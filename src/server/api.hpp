@@ -82,6 +82,8 @@ class Api {
     /// Why the hub refused something.
     HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;
     std::optional<store::Account> find_account(const std::string& name);
+    /// The one that the path names; nothing, with an answer, if there is none.
+    std::optional<store::Account> find_account(const ApiCall& call);
     /// Nothing for what cannot be the id of a game, either.
     store::Result<std::optional<store::PlayedGame>> find_game(const store::GameId& id);
     /// The side that an account plays in a game; nothing if it does not.
@@ -98,6 +100,7 @@ class Api {
         Who who = Who::anybody;
         std::vector<std::string_view> scopes{}; ///< one of which the token must have
         Allowance allowance{};                  ///< of one account or address, if any
+        bool is_patient = false; ///< beyond that, the server is busy, and the caller tries again
     };
 
     void add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
@@ -126,6 +129,7 @@ class Api {
     void list_playing(const ApiCall& call);
     void show_user(const ApiCall& call);
     void list_users(const ApiCall& call);
+    void list_users(const ApiCall& call, std::vector<std::string> names, wire::Json list);
     void list_statuses(const ApiCall& call);
     void list_bots(const ApiCall& call);
     void show_current_game(const ApiCall& call);
@@ -133,6 +137,8 @@ class Api {
     void export_player(const ApiCall& call);
     void export_games(const ApiCall& call);
     wire::Json user(const store::Account& account);
+    /// Whether the caller may know that this game is being played.
+    bool may_know(const ApiCall& call, const store::GameId& id);
     std::string exported(const ApiCall& call, const store::PlayedGame& game, bool as_json);
 
     // Challenges and seeks (api_challenges.cpp).
@@ -164,6 +170,8 @@ class Api {
     void add_time(const ApiCall& call);
     void act(const ApiCall& call, const wire::Act& act);
     std::optional<HttpResponse> answer_to_ply(const ApiCall& call, const LiveGame& live) const;
+    std::optional<HttpResponse> answer_after_end(const ApiCall& call);
+    static bool is_repeated(const ApiCall& call, const LiveGame& live);
     HttpResponse late_move(const ApiCall& call, const wire::Objection& objection);
     void answer_offer(const ApiCall& call, play::OfferKind what);
     /// The game that the caller plays; null, with an answer, if there is none.

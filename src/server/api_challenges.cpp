@@ -105,8 +105,8 @@ bool Api::can_play_stackchess(const store::Account& account) const {
 }
 
 void Api::create_challenge(const ApiCall& call) {
-    const auto to = find_account(call.parts.front());
-    if (!to) return call.reply(error(404, message::api_no_player));
+    const auto to = find_account(call);
+    if (!to) return;
     const auto color = lichess::color_of(call.fields);
     if (!color) return call.reply(error(400, message::api_bad_field, {{"field", "color"}}));
     const auto terms = terms_of(call, call.fields);

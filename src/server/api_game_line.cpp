@@ -99,6 +99,8 @@ void WatchLine::told(const wire::FromServer& message) {
 }
 
 void WatchLine::show(const wire::GameState& state) {
+    if (lichess::is_stackchess(state.terms) && !sees_stackchess_)
+        return refuse(api().error(400, message::api_no_scope, {{"scope", "stackchess:play"}}));
     const bool is_first = !is_begun();
     state_ = state;
     session_ = session::make_session(*start_of(state.terms));
@@ -159,12 +161,7 @@ void WatchLine::show_position() {
 
 // Acting.
 
-/// Who speaks to the watchers does not hear it.
-void ActLine::start() {
-    api().say(id(), messages_[place_]);
-    const auto* const say = std::get_if<wire::SayInGame>(&messages_[place_]);
-    if (say != nullptr && say->to_watchers) obeyed();
-}
+void ActLine::start() { api().say(id(), messages_[place_]); }
 
 void ActLine::told(const wire::FromServer& message) {
     const auto* const act = std::get_if<wire::GameAct>(&messages_[place_]);

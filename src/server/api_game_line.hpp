@@ -44,7 +44,8 @@ class GameLine final : public ApiStream {
 class WatchLine final : public ApiStream {
   public:
     WatchLine(Api& api, const ApiCall& call, store::GameId game)
-        : ApiStream(api, call.request.id, call.reply), game_id_(std::move(game)) {}
+        : ApiStream(api, call.request.id, call.reply), game_id_(std::move(game)),
+          sees_stackchess_(call.sees_stackchess()) {}
 
     void start() { api().say(id(), wire::WatchGame{game_id_}); }
 
@@ -57,6 +58,7 @@ class WatchLine final : public ApiStream {
     void show_position();
 
     store::GameId game_id_;
+    bool sees_stackchess_ = false;
     std::unique_ptr<session::Session> session_;
     wire::GameState state_;
     bool has_news_ = false;

@@ -5,6 +5,7 @@
 #include "core/digits.hpp"
 #include "server/api_events.hpp"
 #include "server/api_game_line.hpp"
+#include "server/game_export.hpp"
 #include "store/issue.hpp"
 #include "words/api_messages.hpp"
 
@@ -134,6 +135,7 @@ void Api::act(const ApiCall& call, const wire::Act& act) {
 }
 
 void Api::move(const ApiCall& call) {
+    if (auto answer = answer_after_end(call)) return call.reply(*std::move(answer));
     LiveGame* const live = own_game(call);
     if (live == nullptr) return;
     const std::string& move = call.parts[1];
@@ -168,8 +170,33 @@ std::optional<HttpResponse> Api::answer_to_ply(const ApiCall& call, const LiveGa
     return error(400, message::api_wrong_ply, live.plies());
 }
 
+/// The answer to a move in a game that is over and that nobody follows any more; nothing, if the
+/// caller has not played it.
+std::optional<HttpResponse> Api::answer_after_end(const ApiCall& call) {
+    const store::GameId& id = call.parts.front();
+    if (hub().live_game(id) != nullptr) return std::nullopt;
+    const auto kept = find_game(id);
+    if (!kept || !*kept || !side_of((*kept)->game, call.account.id)) return std::nullopt;
+    const auto live = replayed(**kept);
+    if (!live || !live->is_over()) return std::nullopt;
+    if (lichess::is_stackchess(live->terms()) && !call.sees_stackchess()) return std::nullopt;
+    if (call.fields.has("ply"))
+        if (auto answer = answer_to_ply(call, *live)) return answer;
+    if (!call.fields.has("ply") && is_repeated(call, *live)) return ok_response();
+    return error(400, message::api_not_your_turn);
+}
+
 /// Sent again, the move that the side played last is no error; nor is one that came after the draw
 /// which it offered was agreed.
+bool Api::is_repeated(const ApiCall& call, const LiveGame& live) {
+    const bool is_agreed =
+        live.is_over() && live.end()->outcome.reason() == game::Reason::agreement;
+    if (is_agreed && call.fields.is_true("offeringDraw")) return true;
+    const auto side = side_of(live.game(), call.account.id);
+    const std::size_t last = live.table().turn() == side ? live.plies() - 1 : live.plies();
+    return is_move(live, last, call.parts[1]);
+}
+
 HttpResponse Api::late_move(const ApiCall& call, const wire::Objection& objection) {
     using play::Denial;
     const std::string& move = call.parts[1];
@@ -177,13 +204,8 @@ HttpResponse Api::late_move(const ApiCall& call, const wire::Objection& objectio
     const bool is_late =
         is(Denial::not_your_turn) || is(Denial::game_over) || is(wire::Why::behind);
     const LiveGame* const live = hub().live_game(call.parts.front());
-    if (!is_late || live == nullptr) return refusal(objection, move);
-    const bool is_agreed =
-        live->is_over() && live->end()->outcome.reason() == game::Reason::agreement;
-    if (is_agreed && call.fields.is_true("offeringDraw")) return ok_response();
-    const auto side = side_of(live->game(), call.account.id);
-    const std::size_t last = live->table().turn() == side ? live->plies() - 1 : live->plies();
-    return is_move(*live, last, move) ? ok_response() : refusal(objection, move);
+    const bool is_done = is_late && live != nullptr && is_repeated(call, *live);
+    return is_done ? ok_response() : refusal(objection, move);
 }
 
 /// Also after the end.

@@ -17,6 +17,8 @@ namespace message = words::message;
 constexpr const char* pgn_type = "application/x-chess-pgn";
 constexpr const char* lines_type = "application/x-ndjson";
 constexpr std::size_t most_names = 300;
+constexpr Allowance short_reads{120, 1min};
+constexpr Allowance long_reads{30, 1min};
 
 /// Words between commas.
 std::vector<std::string> split(const std::string& text) {
@@ -59,20 +61,23 @@ HttpResponse json_response(const Json& json) { return {.body = wire::text_of(jso
 
 void Api::add_account_routes(Routes& routes) {
     const Rule own{.who = Who::account};
-    const Rule open{};
-    add(routes, "POST", "/api/token/test", open, &Api::test_tokens);
+    const Rule brief{.allowance = short_reads};
+    const Rule lengthy{.allowance = long_reads};
+    add(routes, "POST", "/api/token/test", {}, &Api::test_tokens);
     add(routes, "GET", "/api/account", own, &Api::show_account);
     add(routes, "GET", "/api/account/playing", own, &Api::list_playing);
     add(routes, "POST", "/api/bot/account/upgrade", {.who = Who::account, .scopes = {"bot:play"}},
         &Api::upgrade);
-    add(routes, "GET", "/api/users/status", open, &Api::list_statuses);
-    add(routes, "POST", "/api/users", open, &Api::list_users);
-    add(routes, "GET", "/api/user/{name}", open, &Api::show_user);
-    add(routes, "GET", "/api/user/{name}/current-game", open, &Api::show_current_game);
-    add(routes, "GET", "/api/bot/online", open, &Api::list_bots);
-    add(routes, "GET", "/game/export/{id}", open, &Api::export_game);
-    add(routes, "GET", "/api/games/user/{name}", open, &Api::export_player);
-    add(routes, "POST", "/api/games/export/_ids", open, &Api::export_games);
+    // Programs that are told to wait here end: others are busy for them.
+    add(routes, "GET", "/api/users/status", {.allowance = short_reads, .is_patient = true},
+        &Api::list_statuses);
+    add(routes, "POST", "/api/users", lengthy, &Api::list_users);
+    add(routes, "GET", "/api/user/{name}", brief, &Api::show_user);
+    add(routes, "GET", "/api/user/{name}/current-game", brief, &Api::show_current_game);
+    add(routes, "GET", "/api/bot/online", lengthy, &Api::list_bots);
+    add(routes, "GET", "/game/export/{id}", brief, &Api::export_game);
+    add(routes, "GET", "/api/games/user/{name}", lengthy, &Api::export_player);
+    add(routes, "POST", "/api/games/export/_ids", lengthy, &Api::export_games);
 }
 
 // People.
@@ -145,8 +150,8 @@ void Api::list_playing(const ApiCall& call) {
 }
 
 void Api::show_user(const ApiCall& call) {
-    const auto account = find_account(call.parts.front());
-    if (!account) return call.reply(error(404, message::api_no_player));
+    const auto account = find_account(call);
+    if (!account) return;
     Json json = user(*account);
     if (!call.account.id.empty()) {
         const auto relations = store().relations(call.account.id);
@@ -159,10 +164,20 @@ void Api::show_user(const ApiCall& call) {
 }
 
 void Api::list_users(const ApiCall& call) {
-    Json list = Json::array();
-    for (const std::string& name : split(call.request.body))
-        if (const auto account = find_account(name)) list.push_back(user(*account));
-    call.reply(json_response(list));
+    list_users(call, split(call.request.body), Json::array());
+}
+
+/// A few at a time, with everybody else in between.
+void Api::list_users(const ApiCall& call, std::vector<std::string> names, Json list) {
+    constexpr std::ptrdiff_t part = 10;
+    const auto end = names.begin() + std::min(part, std::ssize(names));
+    for (auto name = names.begin(); name != end; ++name)
+        if (const auto account = find_account(*name)) list.push_back(user(*account));
+    names.erase(names.begin(), end);
+    if (names.empty()) return call.reply(json_response(list));
+    web().post([this, call, names = std::move(names), list = std::move(list)]() mutable {
+        list_users(call, std::move(names), std::move(list));
+    });
 }
 
 void Api::list_statuses(const ApiCall& call) {
@@ -177,11 +192,22 @@ void Api::list_statuses(const ApiCall& call) {
         const auto games = tools_.services.games_of(player);
         if (!games.empty()) {
             json["playing"] = true;
-            if (call.fields.is_true("withGameIds")) json["playingId"] = games.front();
+            const auto shown = std::ranges::find_if(
+                games, [&](const store::GameId& game) { return may_know(call, game); });
+            if (call.fields.is_true("withGameIds") && shown != games.end())
+                json["playingId"] = *shown;
         }
         list.push_back(std::move(json));
     }
     call.reply(json_response(list));
+}
+
+/// One that is played on another node alone is not looked for.
+bool Api::may_know(const ApiCall& call, const store::GameId& id) {
+    const LiveGame* const live = hub().live_game(id);
+    if (live == nullptr) return false;
+    const bool is_plain = !lichess::is_stackchess(live->terms()) || call.sees_stackchess();
+    return is_plain && (!live->game().is_private || side_of(live->game(), call.account.id));
 }
 
 /// Those who follow their events.
@@ -214,7 +240,6 @@ std::string Api::exported(const ApiCall& call, const store::PlayedGame& game, bo
     return lichess::exported_pgn(*live, wish, site);
 }
 
-/// By its id, a game of either kind is shown to anybody who asks.
 void Api::export_game(const ApiCall& call) {
     const auto game = find_game(call.parts.front());
     if (!game) return call.reply(busy());
@@ -226,8 +251,8 @@ void Api::export_game(const ApiCall& call) {
 }
 
 void Api::export_player(const ApiCall& call) {
-    const auto account = find_account(call.parts.front());
-    if (!account) return call.reply(error(404, message::api_no_player));
+    const auto account = find_account(call);
+    if (!account) return;
     auto file = game_file_of(call.fields, account->id);
     if (!file) return call.reply(error(400, message::api_bad_request));
     const bool as_json = wants_json(call.request);
@@ -246,20 +271,19 @@ void Api::export_player(const ApiCall& call) {
 
 void Api::export_games(const ApiCall& call) {
     const bool as_json = wants_json(call.request);
-    std::string text;
-    for (const store::GameId& id : split(call.request.body)) {
-        const auto game = find_game(id);
-        if (!game || !*game) continue;
-        const std::string one = exported(call, **game, as_json);
-        if (!one.empty() && !as_json && !text.empty()) text += '\n';
-        text += one;
-    }
-    call.reply({.type = as_json ? lines_type : pgn_type, .body = text});
+    GameDownload file{.type = as_json ? lines_type : pgn_type, .between = as_json ? "" : "\n"};
+    for (const std::string& id : split(call.request.body))
+        if (store::is_game_id(id)) file.ids.push_back(id);
+    file.left = static_cast<int>(file.ids.size());
+    file.write = [this, call, as_json](const store::PlayedGame& game) {
+        return exported(call, game, as_json);
+    };
+    tools_.files.start(call.request, std::move(file), call.reply);
 }
 
 void Api::show_current_game(const ApiCall& call) {
-    const auto account = find_account(call.parts.front());
-    if (!account) return call.reply(error(404, message::api_no_player));
+    const auto account = find_account(call);
+    if (!account) return;
     auto file = game_file_of(Fields(), account->id);
     file->query.progress = store::Progress::any;
     if (!call.sees_stackchess()) file->query.rules = {"chess"};

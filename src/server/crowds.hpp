@@ -10,7 +10,8 @@
 
 namespace server {
 
-/// How many connections there are under each name, an address or an account, on all nodes together.
+/// How many there are under each name on all nodes together: connections of an address or an
+/// account, or those who watch a game.
 class Crowds {
   public:
     using Counts = std::unordered_map<std::string, int>;

@@ -33,17 +33,26 @@ core::Result<Caller, Door::Fault> Door::identify(const HttpRequest& request, sto
     if (const auto token = token_in(request)) {
         caller.key = secrets_.digest(*token);
         const auto found = store_.token(*caller.key);
-        if (!found || !*found) return core::Failure(Fault::no_such_token);
+        if (!found) return core::Failure(Fault::store_failed);
+        if (!*found) return core::Failure(Fault::no_such_token);
         caller.account = (*found)->account;
         caller.has_token = true;
         caller.scopes = (*found)->scopes;
     } else if (const auto session = session_in(request)) {
         caller.key = secrets_.digest(*session);
         const auto found = store_.session(*caller.key);
-        if (!found || !*found || (*found)->is_over(now))
-            return core::Failure(Fault::no_such_session);
+        if (!found) return core::Failure(Fault::store_failed);
+        if (!*found || (*found)->is_over(now)) return core::Failure(Fault::no_such_session);
         caller.account = (*found)->account;
     }
+    return caller;
+}
+
+core::Result<Caller, Door::Fault> Door::identify_visitor(const HttpRequest& request,
+                                                         store::Time now) {
+    const auto caller = identify(request, now);
+    const bool is_over = !caller && caller.error() == Fault::no_such_session;
+    if (is_over && request.query == "else=guest") return Caller{};
     return caller;
 }
 
@@ -70,6 +79,10 @@ std::string session_cookie(std::string_view secret) {
         .append(std::to_string(cookie_life.count()));
 }
 
-std::string no_session_cookie() { return std::string(cookie).append(cookie_rules).append("0"); }
+HttpResponse without_session(HttpResponse response) {
+    response.headers.emplace_back("Set-Cookie",
+                                  std::string(cookie).append(cookie_rules).append("0"));
+    return response;
+}
 
 } // namespace server

@@ -34,7 +34,11 @@ class Door {
         bool is_lan = false;                ///< plain HTTP among neighbours: guests alone
     };
 
-    enum class Fault : std::uint8_t { no_such_token, no_such_session };
+    enum class Fault : std::uint8_t {
+        no_such_token,
+        no_such_session,
+        store_failed, ///< nobody can tell now who that is
+    };
 
     Door(Rules rules, store::Store& store, store::Secrets& secrets)
         : rules_(std::move(rules)), store_(store), secrets_(secrets) {}
@@ -42,6 +46,9 @@ class Door {
     bool is_lan() const { return rules_.is_lan; }
     /// By the token or the session that is shown; both are ignored on a local network.
     core::Result<Caller, Fault> identify(const HttpRequest& request, store::Time now);
+    /// For a WebSocket: whoever shows a session that is over comes in as a guest where the address
+    /// says `?else=guest`. A page cannot tell by itself whether its session still holds.
+    core::Result<Caller, Fault> identify_visitor(const HttpRequest& request, store::Time now);
     /// Whether a request that changes something may come from there: from a page of ours, or, where
     /// it shows no session, from no page at all.
     bool is_own_page(const HttpRequest& request) const;
@@ -55,8 +62,9 @@ class Door {
     store::Secrets& secrets_;
 };
 
-/// The cookie that logs a browser in, and the one that ends that.
+/// The cookie that logs a browser in.
 std::string session_cookie(std::string_view secret);
-std::string no_session_cookie();
+/// An answer that takes it from the browser.
+HttpResponse without_session(HttpResponse response);
 
 } // namespace server

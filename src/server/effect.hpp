@@ -38,6 +38,7 @@ struct Think {
     store::GameId game{};
     std::uint32_t number = 0;
     play::ThinkTask task{};
+    std::string person{}; ///< who waits for it
 };
 
 /// Why a connection is closed; the values are those of RFC 6455.

@@ -46,23 +46,39 @@ void GameDownloads::start(const HttpRequest& request, GameDownload file,
     reply(std::move(response));
 }
 
+std::optional<std::vector<store::PlayedGame>> GameDownloads::read(GameDownload& file) {
+    file.query.limit = std::min(page_size, file.left);
+    if (file.ids.empty()) {
+        auto page = services_.read.games(file.query);
+        if (!page) return std::nullopt;
+        file.left -= static_cast<int>(page->games.size());
+        if (!page->next) file.left = 0;
+        file.query.after = page->next;
+        return std::move(page->games);
+    }
+    std::vector<store::PlayedGame> games;
+    for (int i = 0; i < file.query.limit; ++i, --file.left) {
+        auto game = services_.read.game(file.ids.front());
+        if (!game) return std::nullopt;
+        file.ids.pop_front();
+        if (*game) games.push_back(**std::move(game));
+    }
+    return games;
+}
+
 std::optional<std::string> GameDownloads::next(Running& running) {
     GameDownload& file = running.file;
     std::string text;
     while (text.empty() && file.left > 0) {
-        file.query.limit = std::min(page_size, file.left);
-        const auto page = services_.read.games(file.query);
-        if (!page) return std::nullopt;
-        for (const store::PlayedGame& game : page->games) {
+        const auto games = read(file);
+        if (!games) return std::nullopt;
+        for (const store::PlayedGame& game : *games) {
             const std::string one = file.write(game);
             if (one.empty()) continue;
             if (running.has_games) text += file.between;
             text += one;
             running.has_games = true;
         }
-        file.left -= static_cast<int>(page->games.size());
-        if (!page->next) file.left = 0;
-        file.query.after = page->next;
     }
     return text;
 }

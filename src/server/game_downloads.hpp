@@ -1,9 +1,11 @@
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include "server/fields.hpp"
 #include "server/routes.hpp"
@@ -16,7 +18,8 @@ namespace server {
 /// Many games as one file, written as fast as they are read.
 struct GameDownload {
     store::GameQuery query{};
-    int left = 0; ///< how many games at most
+    std::deque<store::GameId> ids{}; ///< of these games, in place of those of the query
+    int left = 0;                    ///< how many games at most
     std::function<std::string(const store::PlayedGame&)> write{};
     std::string type{};
     std::string name{};      ///< as it is saved; empty: it is not
@@ -43,7 +46,9 @@ class GameDownloads {
         std::string address{};
         bool has_games = false;
     };
-    /// The next few games; empty if there are none, nothing if they cannot be read.
+    /// The next few games; nothing if they cannot be read.
+    std::optional<std::vector<store::PlayedGame>> read(GameDownload& file);
+    /// As they are written; empty if there are none.
     std::optional<std::string> next(Running& running);
 
     Web& web_;

@@ -67,6 +67,12 @@ struct GameRoom {
     store::GameId next{};        ///< the game of the rematch
     bool begins_rematch = false; ///< it is being written
     bool is_running = false;     ///< counted as such
+    /// The store is told when others have to look at the time, and nobody has come since.
+    struct HandOn {
+        std::uint32_t number = 0; ///< of the last event
+        bool is_done = false;
+    };
+    std::optional<HandOn> hand_on{};
     std::array<std::set<store::NodeId>, 2>
         elsewhere{}; ///< other nodes where a side is at the board
 

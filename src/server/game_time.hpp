@@ -58,6 +58,13 @@ class LagCredit {
     static constexpr Milliseconds full{2000};
     static constexpr Milliseconds refill{100}; ///< by each move
 
+    /// Of somebody whose credit nobody remembers: what one move has saved up, lest it be had twice.
+    static LagCredit unknown() {
+        LagCredit credit;
+        credit.bank_ = refill;
+        return credit;
+    }
+
     /// The credit that a move would have whose line is so slow.
     Milliseconds possible(Milliseconds lag) const { return std::min({lag, most, bank_}); }
     /// A move was made with so much of it.

@@ -50,13 +50,13 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                                        : tools_.read.running_games_of(player).value_or(
                                              std::vector<store::GameId>());
               },
-          .bring = [this](const store::Player& player) { bring(player); },
+          .bring = [this](const store::Player& player) { return bring(player); },
           .list_games =
               [this](std::size_t most) {
                   list_games();
                   return hub_.list_games(most);
               },
-          .prepare = [this](const wire::FromClient& message) { prepare(message); },
+          .prepare = [this](const wire::FromClient& message) { return prepare(message); },
           .admits =
               [this](const std::string& name, const Allowance& allowance) {
                   return hub_.admits(name, allowance, now());
@@ -68,8 +68,7 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                           store::TellNodes{
                               {.node = node_, .topic = topic, .subject = subject, .text = text}},
                           [](const store::ChangeResult&) {});
-              },
-          .is_shared = tools_.exchange != nullptr},
+              }},
       hub_(HubTools{.new_id = [this] { return store::new_id(tools_.secrets); },
                     .toss =
                         [this] {
@@ -77,6 +76,7 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                             tools_.secrets.fill({&byte, 1});
                             return byte % 2 == 0;
                         },
+                    .guest_name = [this](const store::GuestId& id) { return name_for(id); },
                     .limits = options_.limits}),
       files_(tools_.web, services_),
       reads_({services_, hub_, files_, options_.door.is_behind_proxy}),
@@ -84,9 +84,11 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
       pages_(options_.pages, options_.page) {
     hasher_.emplace([this](Hasher::Task task) { tools_.web.post(std::move(task)); });
     accounts_.emplace(Accounts::Tools{services_, *hasher_, [this](const store::AccountId& account) {
-                                          bring({store::PlayerKind::account, account});
+                                          if (!bring({store::PlayerKind::account, account}))
+                                              return false;
                                           hub_.quit(account, now());
                                           flush();
+                                          return true;
                                       }});
     add_routes();
     writer_.emplace(tools_.written, [this](store::Batch batch) {
@@ -119,7 +121,12 @@ store::Result<void> Gateway::begin() {
     if (!alive) return core::Failure(alive.error());
     if (!news) return core::Failure(news.error());
     last_news_ = *news;
-    hub_.restore(*games, *invitations, *alive, now());
+    hub_.restore(*games, *alive, now());
+    for (const store::Invitation& one : *invitations) {
+        const auto maker = seat_of_maker(one);
+        if (!maker) return core::Failure(maker.error());
+        hub_.invited(one, *maker);
+    }
     next_second_ = now().steady;
     tools_.web.post([this] { woken(); });
     return {};
@@ -128,33 +135,31 @@ store::Result<void> Gateway::begin() {
 // What comes in.
 
 void Gateway::opened(ConnectionId connection, const HttpRequest& request) {
-    const auto caller = door_.identify(request, now().calendar);
-    if (!caller || has_too_many(*caller)) // many may have asked before any was let in
-        return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
-    count(connection, *caller);
-    strangers_[connection] = {now().steady, request.address, *caller};
-    if (!caller->key || caller->has_token) return;
-    sessions_[connection] = *caller->key;
-    check_session_later(connection);
+    Stranger stranger{now().steady, request.address};
+    stranger.request = request;
+    if (!recognise(connection, stranger)) return send_away(connection);
+    strangers_[connection] = std::move(stranger);
 }
 
 void Gateway::received(ConnectionId connection, std::string_view text) {
+    if (drained_) return; // the connection is being closed
     ++message_count_;
     const auto message = wire::read_client(text);
     if (const auto found = strangers_.find(connection); found != strangers_.end()) {
         constexpr int most_messages = 20;
-        if (++found->second.messages > most_messages)
-            return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
+        if (++found->second.messages > most_messages) return send_away(connection);
         const auto* const hello = message ? std::get_if<wire::Hello>(&*message) : nullptr;
         if (hello == nullptr) return refuse(connection, wire::Why::say_hello);
-        const Stranger stranger = std::move(found->second);
+        Stranger stranger = std::move(found->second);
         strangers_.erase(found);
+        if (!recognise(connection, stranger)) return send_away(connection);
         greet(connection, stranger, *hello);
-    } else if (message) {
-        prepare(*message);
+    } else if (!message) {
+        hub_.misread(connection, message.error(), now());
+    } else if (prepare(*message)) {
         hub_.received(connection, *message, now());
     } else {
-        hub_.misread(connection, message.error(), now());
+        hub_.unanswerable(connection, *message, now());
     }
     flush();
 }
@@ -198,15 +203,17 @@ void Gateway::woken() {
 void Gateway::each_second() {
     constexpr std::chrono::seconds patience{15};
     for (const auto& [connection, stranger] : strangers_)
-        if (now().steady - stranger.since > patience)
-            tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
-    writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
-    if (!node_.empty()) keep_node();
+        if (now().steady - stranger.since > patience) send_away(connection);
+    if (node_.empty())
+        writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
+    else
+        keep_node();
     remove_stale();
     accounts_->tidy();
     check_sessions();
     api_.each_second();
     const auto news = tools_.read.news(last_news_);
+    can_read_ = news.has_value();
     if (!news) return;
     for (const store::NumberedNews& one : *news) {
         tools_.log.write("account", {{"name", one.account}, {"news", word_of(one.news)}});
@@ -215,7 +222,7 @@ void Gateway::each_second() {
     }
 }
 
-/// Sessions that are over, guests who have not come for long, and bulletins that all have heard.
+/// Sessions that are over, and guests who have not come for long.
 void Gateway::remove_stale() {
     constexpr std::chrono::hours pause{1};
     constexpr std::chrono::days longest_absence{90};
@@ -223,7 +230,6 @@ void Gateway::remove_stale() {
     if (time.steady < next_removal_) return;
     next_removal_ = time.steady + pause;
     writer_->add(own_bit, store::RemoveStale{time.calendar, time.calendar - longest_absence});
-    if (!node_.empty()) writer_->add(own_bit, store::TrimBulletins{});
 }
 
 void Gateway::signalled(Signal signal) {
@@ -234,6 +240,7 @@ void Gateway::signalled(Signal signal) {
     }
     if (is_draining_) return tools_.web.stop(); // asked twice
     is_draining_ = true;
+    draining_since_ = now().steady;
     tools_.log.write("draining", {{"sockets", std::to_string(tools_.web.socket_count())}});
     tools_.web.stop_listening();
     hub_.drain(now());
@@ -241,16 +248,21 @@ void Gateway::signalled(Signal signal) {
     finish_draining();
 }
 
-/// Closes the connections once everything is on disk, and ends when they are closed.
+/// Closes the connections once everything is on disk, and ends when they are closed. Neither those
+/// who play on nor a disk that stands still keep the server for long: what was handed to the store
+/// is written before the end, and known again when it is sent again.
 void Gateway::finish_draining() {
     constexpr std::chrono::seconds patience{2};
-    if (!is_draining_ || !hub_.is_settled()) return;
+    constexpr std::chrono::seconds longest{5};
+    const Instant time = now().steady;
+    if (!is_draining_ || (!drained_ && !hub_.is_settled() && time - draining_since_ < longest))
+        return;
     if (!drained_) {
         tools_.web.close_all(static_cast<std::uint16_t>(CloseCode::restart));
         if (!node_.empty()) writer_->add(own_bit, store::RemoveNodes{store::Time(), node_});
-        drained_ = now().steady;
+        drained_ = time;
     }
-    if (tools_.web.socket_count() > 0 && now().steady - *drained_ < patience) return;
+    if (tools_.web.socket_count() > 0 && time - *drained_ < patience) return;
     tools_.log.write("stopped");
     tools_.web.stop();
 }
@@ -381,7 +393,7 @@ void Gateway::add_routes() {
 }
 
 HttpResponse Gateway::health() const {
-    const bool is_well = !is_store_failing_ && !is_draining_;
+    const bool is_well = !is_store_failing_ && can_read_ && !is_draining_;
     return {.status = is_well ? 200 : 503,
             .type = "text/plain",
             .body = is_well        ? "ok\n"

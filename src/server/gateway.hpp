@@ -83,6 +83,7 @@ class Gateway final : public WebHandler {
         std::string address{};
         Caller caller{};
         int messages = 0; ///< that were no greeting, or not one that could be accepted
+        std::optional<HttpRequest> request{}; ///< as long as the store cannot tell who sent it
     };
 
     /// What the log says of one.
@@ -93,15 +94,18 @@ class Gateway final : public WebHandler {
 
     Now now() const;
     // Who is there (gateway_people.cpp).
+    bool recognise(ConnectionId connection, Stranger& stranger);
+    void send_away(ConnectionId connection);
     void greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void greet_guest(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
                        bool is_chosen, const store::ChangeResult& outcome);
     void admit_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
                      bool is_chosen);
-    void enter(ConnectionId connection, Visitor visitor);
+    void enter(ConnectionId connection, const Stranger& stranger, Visitor visitor);
     std::string name_for(const store::GuestId& id);
     bool is_guest_name_used(std::string_view name, const store::GuestId& except);
+    bool is_account_name_used(std::string_view name);
     bool has_too_many(const Caller& caller) const;
     void count(ConnectionId connection, const Caller& caller);
     void count_down(ConnectionId connection);
@@ -129,17 +133,19 @@ class Gateway final : public WebHandler {
     void hear_in_order();
     bool hear(const store::Bulletin& bulletin);
     void examine(const std::vector<store::GameId>& games);
-    void bring(const store::Player& player);
+    bool bring(const store::Player& player);
     bool bring(const store::GameId& game);
-    void prepare(const wire::FromClient& message);
+    bool prepare(const wire::FromClient& message);
     void list_games();
     void hear_crowds(const store::Bulletin& bulletin);
     void tell_crowds();
     void keep_node();
+    void trim_bulletins();
     void node_kept(Instant since, const store::ChangeResult& outcome);
     void begin_anew();
     void rejoin();
-    store::Seat seat_of_maker(const store::Invitation& invitation);
+    bool invite(const store::GameId& id);
+    store::Result<store::Seat> seat_of_maker(const store::Invitation& invitation);
     void check_sessions();
     void check_session(ConnectionId connection, const store::Digest& digest);
     void check_session_later(ConnectionId connection);
@@ -174,8 +180,10 @@ class Gateway final : public WebHandler {
     std::int64_t last_news_ = 0;
     bool is_flushing_ = false;
     bool is_draining_ = false;
-    std::optional<Instant> drained_; ///< when everything was on disk
-    bool is_store_failing_ = false;
+    Instant draining_since_{};
+    std::optional<Instant> drained_; ///< when everything was on disk, or was waited for no longer
+    bool is_store_failing_ = false;  ///< in writing
+    bool can_read_ = true;
     bool is_replaced_ = false;
     std::uint64_t last_own_ticket_ = 0;
     Histogram commit_times_;
@@ -183,13 +191,16 @@ class Gateway final : public WebHandler {
     std::uint64_t event_count_ = 0;
     std::uint64_t message_count_ = 0;
     std::optional<Accounts> accounts_;
-    store::NodeId node_;                   ///< empty: the only server
-    Milliseconds ahead_{};                 ///< of our calendar is the one that all nodes go by
-    std::int64_t last_bulletin_ = 0;       ///< that was heard
-    std::deque<store::Bulletin> unheard_;  ///< that came after it
+    store::NodeId node_;                  ///< empty: the only server
+    Milliseconds ahead_{};                ///< of our calendar is the one that all nodes go by
+    std::int64_t last_bulletin_ = 0;      ///< that was heard
+    std::deque<store::Bulletin> unheard_; ///< that came after it
+    /// Which was the last one, each minute.
+    std::deque<std::pair<Instant, std::int64_t>> heard_;
     std::optional<Instant> healthy_since_; ///< the store has answered in time
     Crowds address_crowds_;                ///< WebSockets and streams of each address
     Crowds account_crowds_;                ///< WebSockets of each account
+    Crowds game_crowds_;                   ///< who watch a game
     bool is_outcast_ = false;              ///< taken for dead by the others
     std::optional<Instant> listed_;        ///< when the games of all nodes were
     std::optional<store::Writer> writer_;

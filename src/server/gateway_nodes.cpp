@@ -13,6 +13,8 @@ namespace {
 
 /// After so long without a sign of life a node is taken for dead.
 constexpr std::chrono::seconds longest_silence{5};
+/// Whoever has not heard a bulletin after so long is not a node any more.
+constexpr std::chrono::minutes life_of_bulletins{5};
 
 } // namespace
 
@@ -36,7 +38,11 @@ store::Result<void> Gateway::join() {
     const auto outage = tools_.read.last_outage();
     if (!outage) return core::Failure(outage.error());
     hub_.begin_anew(node_, *outage);
-    for (const store::Invitation& one : *invitations) hub_.invited(one, seat_of_maker(one));
+    for (const store::Invitation& one : *invitations) {
+        const auto maker = seat_of_maker(one);
+        if (!maker) return core::Failure(maker.error());
+        hub_.invited(one, *maker);
+    }
     hub_.take_effects(); // nobody is here to be told
     next_second_ = now().steady;
     follow();
@@ -85,9 +91,7 @@ void Gateway::hear_in_order() {
 bool Gateway::hear(const store::Bulletin& bulletin) {
     if (bulletin.node == node_ || bulletin.number <= last_bulletin_) return true;
     if (bulletin.topic == store::Topic::invited) {
-        const auto invitation = tools_.read.invitation(bulletin.subject);
-        if (!invitation) return false;
-        if (*invitation) hub_.invited(**invitation, seat_of_maker(**invitation));
+        if (!invite(bulletin.subject)) return false;
     } else if (bulletin.topic == store::Topic::chat) {
         const bool is_known = hub_.live_game(bulletin.subject) != nullptr;
         const auto lines =
@@ -97,7 +101,7 @@ bool Gateway::hear(const store::Bulletin& bulletin) {
             if (std::to_string(line.number) == bulletin.text) hub_.said(line);
     } else if (bulletin.topic == store::Topic::login) {
         accounts_->heard_login(bulletin.subject, bulletin.text == "right");
-    } else if (bulletin.topic == store::Topic::crowds) {
+    } else if (bulletin.topic == store::Topic::crowds || bulletin.topic == store::Topic::watchers) {
         hear_crowds(bulletin);
     } else {
         hub_.heard(bulletin, now());
@@ -106,19 +110,31 @@ bool Gateway::hear(const store::Bulletin& bulletin) {
     return true;
 }
 
-store::Seat Gateway::seat_of_maker(const store::Invitation& invitation) {
-    if (invitation.by.kind == store::PlayerKind::account)
-        if (const auto maker = account_visitor(tools_.read, invitation.by.id, true))
-            return seat_of(*maker, invitation.category);
-    return {.player = invitation.by};
+/// Lets the hub know of an invitation, if it is there still; false if that cannot be told now.
+bool Gateway::invite(const store::GameId& id) {
+    const auto invitation = tools_.read.invitation(id);
+    if (!invitation) return false;
+    if (!*invitation) return true;
+    const auto maker = seat_of_maker(**invitation);
+    if (maker) hub_.invited(**invitation, *maker);
+    return maker.has_value();
+}
+
+store::Result<store::Seat> Gateway::seat_of_maker(const store::Invitation& invitation) {
+    store::Seat plain{.player = invitation.by};
+    if (invitation.by.kind != store::PlayerKind::account) return plain;
+    const auto maker = rated_account(tools_.read, invitation.by.id);
+    if (!maker) return core::Failure(maker.error());
+    return *maker ? seat_of(**maker, invitation.category) : plain;
 }
 
 // Games.
 
-void Gateway::bring(const store::Player& player) {
-    if (node_.empty()) return;
-    if (const auto games = tools_.read.running_games_of(player))
-        for (const store::GameId& game : *games) bring(game);
+/// All games that somebody plays; false if one of them cannot be brought now.
+bool Gateway::bring(const store::Player& player) {
+    if (node_.empty()) return true;
+    const auto games = tools_.read.running_games_of(player);
+    return games && std::ranges::all_of(*games, [&](const auto& game) { return bring(game); });
 }
 
 /// Makes sure that the hub knows a game; false if that cannot be told now.
@@ -132,10 +148,11 @@ bool Gateway::bring(const store::GameId& game) {
     return true;
 }
 
-/// What was made on another node a moment ago may not have been heard of yet.
-void Gateway::prepare(const wire::FromClient& message) {
-    if (node_.empty()) return;
-    if (std::holds_alternative<wire::ListGames>(message)) return list_games();
+/// What was made on another node a moment ago may not have been heard of yet; false if that cannot
+/// be told now.
+bool Gateway::prepare(const wire::FromClient& message) {
+    if (node_.empty()) return true;
+    if (std::holds_alternative<wire::ListGames>(message)) list_games();
     std::string id;
     if (const auto* const one = std::get_if<wire::AcceptSeek>(&message)) id = one->seek;
     if (const auto* const one = std::get_if<wire::CancelSeek>(&message)) id = one->seek;
@@ -143,9 +160,7 @@ void Gateway::prepare(const wire::FromClient& message) {
     if (const auto* const one = std::get_if<wire::DeclineChallenge>(&message)) id = one->challenge;
     if (const auto* const one = std::get_if<wire::CancelChallenge>(&message)) id = one->challenge;
     if (const auto* const one = std::get_if<wire::ShowChallenge>(&message)) id = one->challenge;
-    if (!store::is_game_id(id) || hub_.has_invitation(id)) return;
-    const auto invitation = tools_.read.invitation(id);
-    if (invitation && *invitation) hub_.invited(**invitation, seat_of_maker(**invitation));
+    return !store::is_game_id(id) || hub_.has_invitation(id) || invite(id);
 }
 
 /// Finds out what is played on all nodes, but not too often.
@@ -154,7 +169,9 @@ void Gateway::list_games() {
     constexpr int most = 100;
     if (node_.empty() || (listed_ && now().steady - *listed_ < pause)) return;
     listed_ = now().steady;
-    if (const auto games = tools_.read.public_games(most)) hub_.set_public_games(*games);
+    if (const auto games = tools_.read.public_games(most))
+        hub_.set_public_games(*games,
+                              [this](const auto& game) { return game_crowds_.elsewhere(game); });
 }
 
 /// Looks at the time of games that may have nobody else to do so.
@@ -176,20 +193,26 @@ int Gateway::crowd_elsewhere(const std::string& address) const {
 void Gateway::hear_crowds(const store::Bulletin& bulletin) {
     std::istringstream text(bulletin.text);
     for (Crowds::Crowd crowd; text >> crowd.name >> crowd.count;) {
+        if (bulletin.topic == store::Topic::watchers) {
+            game_crowds_.hear(crowd, bulletin.node, now().steady);
+            continue;
+        }
         const bool is_account = crowd.name.starts_with('@');
         if (is_account) crowd.name.erase(0, 1);
         (is_account ? account_crowds_ : address_crowds_).hear(crowd, bulletin.node, now().steady);
     }
 }
 
-/// Of those that have a tenth of what they may have, or more than one connection.
+/// Of those that have a tenth of what they may have, or more than one connection; and of games that
+/// somebody watches.
 void Gateway::tell_crowds() {
     constexpr int part = 10;
     constexpr std::size_t longest_text = 4096;
     const Instant time = now().steady;
+    store::Topic topic = store::Topic::crowds;
     std::string text;
     const auto tell = [&] {
-        if (!text.empty()) services_.tell(store::Topic::crowds, "", std::exchange(text, {}));
+        if (!text.empty()) services_.tell(topic, "", std::exchange(text, {}));
     };
     const auto add = [&](std::string_view sign, const std::vector<Crowds::Crowd>& news) {
         for (const auto& [name, count] : news) {
@@ -202,6 +225,9 @@ void Gateway::tell_crowds() {
         address_crowds_.take_news(tools_.web.crowds(), least(options_.sockets_per_address), time));
     add("@", account_crowds_.take_news(owned_, least(options_.sockets_per_account), time));
     tell();
+    topic = store::Topic::watchers;
+    add("", game_crowds_.take_news(hub_.watched_games(), 1, time));
+    tell();
 }
 
 // Being one of them.
@@ -212,6 +238,7 @@ void Gateway::keep_node() {
     hear_in_order();
     hub_.tidy(now());
     tell_crowds();
+    trim_bulletins();
     commit(store::KeepNode{node_, now().calendar},
            [this, time, node = node_](const store::ChangeResult& outcome) {
                if (node == node_) node_kept(time, outcome); // an earlier name means nothing now
@@ -220,6 +247,17 @@ void Gateway::keep_node() {
     if (healthy_since_ && time - *healthy_since_ > longest_silence)
         commit(store::RemoveNodes{now().calendar - longest_silence},
                [](const store::ChangeResult&) {});
+}
+
+/// They say who does what from which address: nothing to be kept.
+void Gateway::trim_bulletins() {
+    constexpr std::chrono::minutes pause{1};
+    const Instant time = now().steady;
+    if (!heard_.empty() && time - heard_.back().first < pause) return;
+    heard_.emplace_back(time, last_bulletin_);
+    if (time - heard_.front().first < life_of_bulletins) return;
+    commit(store::TrimBulletins{heard_.front().second}, [](const store::ChangeResult&) {});
+    heard_.pop_front();
 }
 
 void Gateway::node_kept(Instant since, const store::ChangeResult& outcome) {

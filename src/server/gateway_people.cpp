@@ -25,11 +25,38 @@ std::optional<HttpResponse> Gateway::refusal(const HttpRequest& request) {
     if (request.path != "/socket") return error_response(404, "not_found");
     if (is_draining_) return error_response(503, "closing");
     if (!door_.is_own_page(request)) return error_response(403, "bad_origin");
-    const auto caller = door_.identify(request, now().calendar);
+    // A load balancer then asks another node, which may reach the store.
+    if (!node_.empty() && (is_store_failing_ || !can_read_))
+        return error_response(503, "not_saved");
+    const auto caller = door_.identify_visitor(request, now().calendar);
+    if (!caller && caller.error() == Door::Fault::store_failed)
+        return error_response(503, "not_saved");
+    if (!caller && caller.error() == Door::Fault::no_such_session)
+        return without_session(error_response(401, "bad_session"));
     if (!caller) return error_response(401, "no_such_token");
     if (!may_play(*caller)) return error_response(403, "missing_scope");
     if (has_too_many(*caller)) return error_response(429, "too_many");
     return std::nullopt;
+}
+
+/// Finds out who has come, as soon as the store can tell; false for those who may not be here.
+bool Gateway::recognise(ConnectionId connection, Stranger& stranger) {
+    if (!stranger.request) return true;
+    const auto caller = door_.identify_visitor(*stranger.request, now().calendar);
+    if (!caller) return caller.error() == Door::Fault::store_failed;
+    if (!may_play(*caller) || has_too_many(*caller)) return false; // many may have asked at once
+    stranger.request.reset();
+    stranger.caller = *caller;
+    count(connection, *caller);
+    if (caller->key && !caller->has_token) {
+        sessions_[connection] = *caller->key;
+        check_session_later(connection);
+    }
+    return true;
+}
+
+void Gateway::send_away(ConnectionId connection) {
+    tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
 }
 
 bool Gateway::has_too_many(const Caller& caller) const {
@@ -71,8 +98,7 @@ void Gateway::check_sessions() {
 void Gateway::check_session(ConnectionId connection, const store::Digest& digest) {
     const store::Time time = now().calendar;
     const auto session = tools_.read.session(digest);
-    if (session && (!*session || (*session)->is_over(time)))
-        return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
+    if (session && (!*session || (*session)->is_over(time))) return send_away(connection);
     check_session_later(connection);
     if (session)
         commit(store::UsedSession{digest, time, store::idle_end(time)},
@@ -80,17 +106,20 @@ void Gateway::check_session(ConnectionId connection, const store::Digest& digest
 }
 
 void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello) {
+    if (stranger.request) return turn_back(connection, stranger, Why::not_saved);
     if (!stranger.caller.account) return greet_guest(connection, stranger, hello);
-    auto visitor = account_visitor(tools_.read, *stranger.caller.account, !node_.empty());
-    if (!visitor) {
+    const auto found = account_visitor(tools_.read, *stranger.caller.account);
+    if (!found) return turn_back(connection, stranger, Why::not_saved);
+    if (!*found) {
         refuse(connection, Why::banned);
-        return tools_.web.close(connection, static_cast<std::uint16_t>(CloseCode::policy));
+        return send_away(connection);
     }
-    visitor->address = stranger.address;
-    visitor->key = stranger.caller.key;
+    Visitor visitor = **found;
+    visitor.address = stranger.address;
+    visitor.key = stranger.caller.key;
     commit(store::SeenAccount{*stranger.caller.account, now().calendar},
            [](const store::ChangeResult&) {});
-    enter(connection, *std::move(visitor));
+    enter(connection, stranger, std::move(visitor));
 }
 
 /// A guest who is known, or one who is new and becomes known when the store has it.
@@ -102,7 +131,8 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
     visitor.player.kind = store::PlayerKind::guest;
     if (!hello.secret.empty()) {
         const auto guest = tools_.read.guest(tools_.secrets.digest(hello.secret));
-        if (guest && *guest) {
+        if (!guest) return turn_back(connection, stranger, Why::not_saved);
+        if (*guest) {
             visitor.player.id = (*guest)->id;
             visitor.player.name = (*guest)->name;
             if (visitor.player.name.empty() ||
@@ -145,11 +175,11 @@ void Gateway::welcome_guest(ConnectionId connection, const Stranger& stranger, V
 /// decides between two who come under one name at once.
 void Gateway::admit_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
                           bool is_chosen) {
-    if (node_.empty()) return enter(connection, std::move(visitor));
+    if (node_.empty()) return enter(connection, stranger, std::move(visitor));
     const store::SetVisitor claim{visitor.player, node_, true, true};
     commit(claim, [this, connection, stranger, visitor,
                    is_chosen](const store::ChangeResult& outcome) {
-        if (outcome.is_kept()) return enter(connection, visitor);
+        if (outcome.is_kept()) return enter(connection, stranger, visitor);
         const bool is_used = is_guest_name_used(visitor.player.name, visitor.player.id);
         if (!is_used || is_chosen)
             return turn_back(connection, stranger, is_used ? Why::name_taken : Why::not_saved);
@@ -159,13 +189,13 @@ void Gateway::admit_guest(ConnectionId connection, const Stranger& stranger, Vis
     });
 }
 
-/// A name for a guest who has chosen none, or one that somebody else has now.
+/// A name for a guest who has chosen none, or one that somebody else or an account has now.
 std::string Gateway::name_for(const store::GuestId& id) {
     constexpr std::uint32_t names = 100'000;
     std::uint32_t number = 0;
     for (const char c : id) number = (number * 257 + static_cast<unsigned char>(c)) % names;
     const auto name = [&] { return fmt::format("Guest{:05}", number); };
-    while (is_guest_name_used(name(), id)) ++number;
+    while (is_guest_name_used(name(), id) || is_account_name_used(name())) ++number;
     return name();
 }
 
@@ -174,15 +204,20 @@ bool Gateway::is_guest_name_used(std::string_view name, const store::GuestId& ex
            (!node_.empty() && tools_.read.is_guest_name_used(name, except).value_or(false));
 }
 
-void Gateway::enter(ConnectionId connection, Visitor visitor) {
-    if (!tools_.web.is_open(connection)) { // gone while the store was busy
-        if (!node_.empty() && !hub_.is_here(visitor.player))
-            commit(store::SetVisitor{visitor.player, node_, false},
-                   [](const store::ChangeResult&) {});
-        return;
-    }
-    bring(visitor.player);
-    hub_.opened(connection, std::move(visitor), now());
+/// Also by one that was deleted.
+bool Gateway::is_account_name_used(std::string_view name) {
+    const auto account = tools_.read.account(store::account_id(name));
+    return account && *account;
+}
+
+/// With all games that are theirs: whoever saw none would take them for lost.
+void Gateway::enter(ConnectionId connection, const Stranger& stranger, Visitor visitor) {
+    if (tools_.web.is_open(connection) && bring(visitor.player))
+        return hub_.opened(connection, std::move(visitor), now());
+    // Gone while the store was busy, or else to come again.
+    if (!node_.empty() && !hub_.is_here(visitor.player))
+        commit(store::SetVisitor{visitor.player, node_, false}, [](const store::ChangeResult&) {});
+    turn_back(connection, stranger, Why::not_saved);
 }
 
 /// Whoever is still there may say hello otherwise.

@@ -158,8 +158,23 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
             }
             const bool goes_on = co_await answer(request, parser.get().keep_alive());
             if (!goes_on) co_return std::nullopt;
-            set_deadline(web.limits().idle_time);
+            const bool is_next = co_await begins(buffer);
+            if (!is_next) co_return std::nullopt;
         }
+    }
+
+    /// Waits until another request begins to come, which has to be as quick as the first.
+    awaitable<bool> begins(beast::flat_buffer& buffer) {
+        constexpr std::size_t first_part = 512;
+        set_deadline(web.limits().idle_time);
+        if (buffer.size() == 0) {
+            const auto [error, size] = co_await channel.next_layer().async_read_some(
+                buffer.prepare(first_part), await_result);
+            if (error) co_return false;
+            buffer.commit(size);
+        }
+        set_deadline(web.limits().header_time);
+        co_return true;
     }
 
     HttpRequest named_request(const Parser::value_type& message) {
@@ -182,7 +197,12 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
 
     /// Whether the connection can be used for another request.
     awaitable<bool> answer(const HttpRequest& request, bool keeps_alive) {
+        const bool is_head = request.method == "HEAD";
         HttpResponse response = co_await response_to(request);
+        if (response.is_stream && is_head) {
+            web.handler().closed(request.id, false);
+            response.is_stream = false;
+        }
         if (response.is_stream && !web.is_crowded(address)) {
             co_await stream(request.id, response);
             co_return false;
@@ -191,7 +211,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
             web.handler().closed(request.id, false);
             response = crowded_response(503);
         }
-        const bool is_written = co_await write_response(response, keeps_alive);
+        const bool is_written = co_await write_response(response, keeps_alive, is_head);
         co_return is_written&& keeps_alive;
     }
 
@@ -242,15 +262,16 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
     }
 
     /// A client that reads less than 16 KiB a second is not waited for.
-    awaitable<bool> write_response(const HttpResponse& from, bool keeps_alive) {
+    awaitable<bool> write_response(const HttpResponse& from, bool keeps_alive,
+                                   bool is_head = false) {
         constexpr std::size_t slowest = 16384;
         set_deadline(web.limits().header_time + std::chrono::seconds(from.body.size() / slowest));
         http::response<http::string_body> message(static_cast<http::status>(from.status), 11);
         message.set(http::field::content_type, from.type);
         for (const auto& [name, value] : from.headers) message.insert(name, value);
-        message.body() = from.body;
+        if (!is_head) message.body() = from.body;
         message.keep_alive(keeps_alive);
-        message.prepare_payload();
+        message.content_length(from.body.size());
         const auto [error, size] =
             co_await http::async_write(channel.next_layer(), message, await_result);
         co_return !error;

@@ -19,6 +19,10 @@ void Hub::received(ConnectionId connection, const wire::FromClient& message, Now
     std::visit([&](const auto& one) { answer(connection, one, now); }, message);
 }
 
+void Hub::unanswerable(ConnectionId connection, const wire::FromClient& message, Now now) {
+    misread(connection, {{.why = wire::Why::not_saved}, std::string(wire::kind_of(message))}, now);
+}
+
 void Hub::misread(ConnectionId connection, const wire::Misread& misread, Now now) {
     const auto found = connections_.find(connection);
     if (found == connections_.end()) return;
@@ -52,7 +56,6 @@ void Hub::settle(const PendingDone& pending, const store::ChangeResult& outcome,
 }
 
 void Hub::restore(const std::vector<store::PlayedGame>& games,
-                  const std::vector<store::Invitation>& invitations,
                   std::optional<store::Time> last_alive, Now now) {
     last_alive_ = last_alive;
     for (const store::PlayedGame& played : games) {
@@ -64,10 +67,6 @@ void Hub::restore(const std::vector<store::PlayedGame>& games,
         enter(played.game.id, room);
         work_off(played.game.id, room, now);
     }
-    for (const store::Invitation& kept : invitations)
-        if (const auto terms = wire::read_terms(kept.options))
-            invitations_[kept.id] = {
-                .kept = kept, .terms = *terms, .by = {.player = kept.by}, .is_stored = true};
 }
 
 void Hub::tick(Now now) {

@@ -40,6 +40,8 @@ struct HubTools {
     std::function<std::string()> new_id;
     /// Whether White is the one who asked, where nobody cares.
     std::function<bool()> toss;
+    /// A name for a guest that nobody has.
+    std::function<std::string(const store::GuestId&)> guest_name;
     HubLimits limits{};
     store::NodeId node{}; ///< which of several servers this is; empty: the only one
 };
@@ -57,6 +59,8 @@ class Hub {
     /// `leaves` if the other end said that it goes, not if the line broke.
     void closed(ConnectionId connection, bool leaves, Now now);
     void received(ConnectionId connection, const wire::FromClient& message, Now now);
+    /// What it is about cannot be told now, as the store fails.
+    void unanswerable(ConnectionId connection, const wire::FromClient& message, Now now);
     /// A text that is no message.
     void misread(ConnectionId connection, const wire::Misread& misread, Now now);
     /// How long a message now takes to the other end and back.
@@ -70,10 +74,11 @@ class Hub {
     void quit(const store::AccountId& account, Now now);
 
     // The store.
-    /// Takes up what was being played and offered when the server last ran.
-    void restore(const std::vector<store::PlayedGame>& games,
-                 const std::vector<store::Invitation>& invitations,
-                 std::optional<store::Time> last_alive, Now now);
+    /// Takes up what was being played when the server last ran.
+    void restore(const std::vector<store::PlayedGame>& games, std::optional<store::Time> last_alive,
+                 Now now);
+    /// Somebody offers a game, here before a restart or on another node.
+    void invited(const store::Invitation& invitation, const store::Seat& by);
     void committed(Ticket ticket, const store::ChangeResult& outcome, Now now);
     /// Nothing in `game`: there is none. An error: it could not be read.
     void loaded(const store::GameId& id,
@@ -95,13 +100,15 @@ class Hub {
     std::vector<store::Known> take_hinted();
     void happened(const store::LaterEvents& later, Now now);
     void heard(const store::Bulletin& bulletin, Now now);
-    void invited(const store::Invitation& invitation, const store::Seat& by);
     bool has_invitation(const std::string& id) const { return invitations_.contains(id); }
     void said(const store::ChatLine& line);
     /// The time of a game, which was brought, is to be looked at; when next, by the calendar.
     std::optional<store::Time> examine(const store::GameId& game, Now now);
-    /// What anybody may watch, on all nodes.
-    void set_public_games(const std::vector<store::PublicGame>& games);
+    /// What anybody may watch, on all nodes, and how many do so on others.
+    void set_public_games(const std::vector<store::PublicGame>& games,
+                          const std::function<int(const store::GameId&)>& watchers_elsewhere);
+    /// Running games that somebody watches here, with how many do.
+    std::unordered_map<store::GameId, int> watched_games() const;
     /// Forgets what concerns nobody here, and tells again what could not be told.
     void tidy(Now now);
     /// This node begins, or was taken for dead: it knows nothing, and has another name.
@@ -193,12 +200,28 @@ class Hub {
         store::GameId game{};
         Color side{};
     };
+    struct PendingDeadline {
+        store::GameId game{};
+        std::uint32_t number = 0; ///< of the last event
+    };
     struct PendingLine {
         store::ChatLine line{};
+        ConnectionId by = 0;
+        bool is_for_others = false; ///< who said it does not hear it
         int tries = 0;
     };
-    using Pending = std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval,
-                                 PendingDone, PendingPresence, PendingLine>;
+    struct RematchWish {
+        store::GameId game{};
+        Color by{};
+        bool is_on = false;
+    };
+    struct PendingWish {
+        RematchWish wish{};
+        ConnectionId asked_by = 0;
+    };
+    using Pending =
+        std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval, PendingDone,
+                     PendingPresence, PendingDeadline, PendingLine, PendingWish>;
 
     // People (hub_people.cpp).
     void answer(ConnectionId id, const wire::Ping& message, Now now);
@@ -207,8 +230,11 @@ class Hub {
     void answer(ConnectionId id, const wire::Report& message, Now now);
     bool admits(const Connection& connection, const wire::FromClient& message, Now now);
     void forget_allowances(Now now);
+    void welcome(ConnectionId id);
+    void rename_guest(const store::AccountId& name);
     wire::Person shown(const Visitor& visitor) const;
     bool is_unwelcome(const Visitor& visitor, const store::Player& other) const;
+    void note_block(const store::AccountId& by, const store::AccountId& whom, bool blocks);
     void refuse(ConnectionId to, std::string_view kind, wire::Objection objection);
     void refuse(ConnectionId to, const wire::GameAct& act, wire::Objection objection);
     void send(ConnectionId to, wire::FromServer message);
@@ -279,6 +305,8 @@ class Hub {
     // Beside the games (hub_talk.cpp).
     void answer(ConnectionId id, const wire::Rematch& message, Now now);
     void answer(ConnectionId id, const wire::SayInGame& message, Now now);
+    void take(const RematchWish& wish, ConnectionId asked_by, Now now);
+    void show_wish(const GameRoom& room, const RematchWish& wish);
     void challenge_again(const Connection& by, const GameRoom& room, Color other,
                          ConnectionId asked_by, Now now);
     void begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now);
@@ -292,6 +320,8 @@ class Hub {
     bool is_player_known(const GameRoom& room) const;
     bool minds_clock(const GameRoom& room) const;
     bool minds_computer(const GameRoom& room) const;
+    std::optional<store::Time> next_look(const GameRoom& room, Now now) const;
+    bool hand_on(const store::GameId& game, GameRoom& room, Now now);
     void tell_presence(const store::GameId& game, Color side, bool leaves);
     void tell_visitor(const store::Player& player, bool is_here);
     void end_gone_invitations(Now now);
@@ -311,7 +341,9 @@ class Hub {
     void settle(const PendingRemoval& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingDone& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingPresence& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingDeadline& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingLine& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingWish& pending, const store::ChangeResult& outcome, Now now);
     void commit(store::Change change, Pending pending);
 
     HubTools tools_;

@@ -71,7 +71,10 @@ class HubWorld : public World {
         const store::Time last_alive = now().calendar;
         set_time(time() + away);
         make_hub();
-        hub_->restore(*store().running_games(), *store().invitations(), last_alive, now());
+        hub_->restore(*store().running_games(), last_alive, now());
+        const auto invitations = store().invitations();
+        for (const store::Invitation& one : *invitations)
+            hub_->invited(one, seat_of(visitor(one.by.name), one.category));
         settle();
     }
 

@@ -189,8 +189,11 @@ void Hub::work_off(const store::GameId& game, GameRoom& room, Now now) {
         std::visit([&](const auto& one) { grant(game, room, one, now); }, request);
     }
     if (room.work != Work::none) return;
-    if (auto task = minds_computer(room) ? room.live->task(now) : std::nullopt)
-        effects_.emplace_back(Think{game, room.live->number(), *std::move(task)});
+    if (auto task = minds_computer(room) ? room.live->task(now) : std::nullopt) {
+        const Color person = room.live->is_computer(Color::white) ? Color::black : Color::white;
+        effects_.emplace_back(Think{game, room.live->number(), *std::move(task),
+                                    person_key(room.live->game().seat(person).player)});
+    }
     arm(game, room, now);
     if (room.live->is_over() && room.watchers.empty()) {
         disarm(game, room);
@@ -207,6 +210,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& r
         return catch_up(game, room, WatchRequest{request.from, request.seen, true});
     const auto own = side_of(*role);
     const bool was_at_board = own && room.is_here(*own);
+    room.hand_on.reset();
     if (found->second.watched.insert(game).second) room.watchers.push_back({request.from, *role});
     const bool was_down = room.live->is_down();
     if (const auto side = own) {

@@ -81,6 +81,7 @@ bool is_brief(const store::Invitation& kept) {
 std::optional<Why> Hub::objection_to(const Connection& asker, const Terms& terms) const {
     if (is_draining_) return Why::closing;
     if (const auto start = start_of(terms); !start) return start.error();
+    if (terms.is_rated && !terms.clock && terms.days == 0) return Why::not_rated;
     if (terms.is_rated && asker.visitor.player.kind != store::PlayerKind::account)
         return Why::needs_account;
     const auto person = people_.find(asker.person);
@@ -198,7 +199,8 @@ void Hub::publish(const Invitation& invitation) {
     }
     std::vector<ConnectionId> both = connections_of(person_key(kept.by));
     if (kept.to)
-        for (const ConnectionId id : connections_of('@' + *kept.to)) both.push_back(id);
+        for (const ConnectionId id : connections_of('@' + *kept.to))
+            if (!is_unwelcome(connections_.at(id).visitor, kept.by)) both.push_back(id);
     send(std::move(both), challenge_of(kept, invitation.terms, invitation.by));
 }
 

@@ -33,6 +33,11 @@ wire::ChallengeEnd end_in(std::string_view word) {
                              : static_cast<wire::ChallengeEnd>(at - words.begin());
 }
 
+int watchers_in(const GameRoom& room) {
+    return static_cast<int>(
+        std::ranges::count(room.watchers, wire::Participant::watcher, &GameRoom::Watcher::role));
+}
+
 } // namespace
 
 // What is known here.
@@ -61,7 +66,8 @@ void Hub::tidy(Now now) {
         const bool is_used = room.work != Work::none || !room.watchers.empty() ||
                              !room.waiting.empty() || !room.live ||
                              room.live->table().is_computer_to_move() || is_player_known(room);
-        if (is_used) {
+        if (is_used) room.hand_on.reset();
+        if (is_used || !hand_on(game, room, now)) {
             ++at;
             continue;
         }
@@ -76,6 +82,26 @@ void Hub::tidy(Now now) {
         }
         at = rooms_.erase(at);
     }
+}
+
+/// Whether others look after a game's time; if not, the store is told when they have to.
+bool Hub::hand_on(const store::GameId& game, GameRoom& room, Now now) {
+    const bool is_minded = !room.elsewhere[0].empty() || !room.elsewhere[1].empty();
+    const auto due = is_minded ? std::nullopt : next_look(room, now);
+    const std::uint32_t number = room.live->number();
+    const bool is_told = room.hand_on && room.hand_on->number == number;
+    if (!due || (is_told && room.hand_on->is_done)) return true;
+    room.hand_on = GameRoom::HandOn{number};
+    commit(store::SetDeadline{game, due, true}, PendingDeadline{game, number});
+    return false;
+}
+
+void Hub::settle(const PendingDeadline& pending, const store::ChangeResult& outcome, Now /*now*/) {
+    const auto found = rooms_.find(pending.game);
+    if (found == rooms_.end() || !found->second.hand_on) return;
+    GameRoom::HandOn& hand_on = *found->second.hand_on;
+    const bool is_done = outcome.is_kept() || outcome.fate == store::Fate::missing; // it has ended
+    if (is_done && hand_on.number == pending.number) hand_on.is_done = true;
 }
 
 /// Nobody tells of those that went with the account of who made them.
@@ -138,15 +164,22 @@ bool Hub::minds_computer(const GameRoom& room) const {
     return !is_shared() || room.is_here(person) || room.elsewhere[index(person)].empty();
 }
 
-std::optional<store::Time> Hub::examine(const store::GameId& game, Now now) {
+/// By the calendar, and a little later than the one who minds the clock would look.
+std::optional<store::Time> Hub::next_look(const GameRoom& room, Now now) const {
     constexpr std::chrono::seconds grace{2};
+    const auto next = room.live->next_look(now);
+    if (!next) return std::nullopt;
+    return now.calendar + std::max(*next - now.steady, Milliseconds(0)) + grace;
+}
+
+std::optional<store::Time> Hub::examine(const store::GameId& game, Now now) {
     constexpr std::chrono::seconds pause{5};
     const auto found = rooms_.find(game);
     if (found == rooms_.end() || found->second.work != Work::none) return now.calendar + pause;
     GameRoom& room = found->second;
     const auto next = room.live->next_look(now);
     if (!next) return std::nullopt;
-    if (*next > now.steady) return now.calendar + (*next - now.steady) + grace;
+    if (*next > now.steady) return next_look(room, now);
     if (minds_clock(room)) look_at(game, room, now);
     return now.calendar + pause;
 }
@@ -210,7 +243,16 @@ void Hub::happened(const store::LaterEvents& later, Now now) {
     work_off(later.game, room, now);
 }
 
-void Hub::set_public_games(const std::vector<store::PublicGame>& games) {
+std::unordered_map<store::GameId, int> Hub::watched_games() const {
+    std::unordered_map<store::GameId, int> watched;
+    for (const auto& [game, room] : rooms_)
+        if (const int count = watchers_in(room); count > 0 && room.is_running)
+            watched[game] = count;
+    return watched;
+}
+
+void Hub::set_public_games(const std::vector<store::PublicGame>& games,
+                           const std::function<int(const store::GameId&)>& watchers_elsewhere) {
     public_games_.games.clear();
     for (const auto& [game, moves, takebacks] : games) {
         const auto terms = terms_of(game);
@@ -222,9 +264,9 @@ void Hub::set_public_games(const std::vector<store::PublicGame>& games) {
                     running.plies -= back->plies;
         for (const Color side : core::colors)
             running.players[index(side)] = person_of(game.seat(side));
+        running.watchers = watchers_elsewhere(game.id);
         if (const auto room = rooms_.find(game.id); room != rooms_.end())
-            running.watchers = static_cast<int>(std::ranges::count(
-                room->second.watchers, wire::Participant::watcher, &GameRoom::Watcher::role));
+            running.watchers += watchers_in(room->second);
         public_games_.games.push_back(std::move(running));
     }
 }
@@ -244,8 +286,9 @@ void Hub::heard(const store::Bulletin& bulletin, Now now) {
         return end_invitation(bulletin.subject, end_in(bulletin.text.substr(0, space)),
                               space == std::string::npos ? "" : bulletin.text.substr(space + 1));
     }
-    case Topic::login: // this and the next are not for a hub
+    case Topic::login: // this and the next two are not for a hub
     case Topic::crowds:
+    case Topic::watchers:
     case Topic::invited:
     case Topic::chat: return; // `invited` and `said` have what the store knows of these two
     }
@@ -299,34 +342,12 @@ void Hub::hear_rematch(const store::Bulletin& bulletin, Now now) {
     if (!side || found == rooms_.end() || !found->second.live || !found->second.live->is_over() ||
         !found->second.next.empty() || found->second.begins_rematch)
         return;
-    GameRoom& room = found->second;
-    const bool wants = words[1] == "yes";
-    if (!wants)
-        room.wants_rematch = {};
-    else
-        room.wants_rematch[index(*side)] = true;
-    if (room.wants_rematch == std::array{true, true})
-        return begin_rematch(bulletin.subject, room, 0, now);
-    std::vector<ConnectionId> players;
-    for (const GameRoom::Watcher& watcher : room.watchers)
-        if (watcher.role != wire::Participant::watcher) players.push_back(watcher.connection);
-    send(std::move(players), wire::RematchWish{.game = bulletin.subject,
-                                               .by = wants ? std::optional(*side) : std::nullopt});
+    take(RematchWish{bulletin.subject, *side, words[1] == "yes"}, 0, now);
 }
 
 void Hub::hear_relation(const store::Bulletin& bulletin) {
     const std::vector<std::string> words = words_in(bulletin.text);
-    if (words.size() < 2) return;
-    const auto set = [&](std::set<store::AccountId>& accounts, const store::AccountId& account) {
-        if (words[1] == "on")
-            accounts.insert(account);
-        else
-            accounts.erase(account);
-    };
-    for (const ConnectionId own : connections_of('@' + bulletin.subject))
-        set(connections_.at(own).visitor.blocked, words[0]);
-    for (const ConnectionId other : connections_of('@' + words[0]))
-        set(connections_.at(other).visitor.blocked_by, bulletin.subject);
+    if (words.size() > 1) note_block(bulletin.subject, words[0], words[1] == "on");
 }
 
 void Hub::hear_use(const store::Bulletin& bulletin, Now now) {

@@ -17,14 +17,21 @@ void Hub::opened(ConnectionId id, Visitor visitor, Now now) {
         who.guest_name = store::account_id(connection.visitor.player.name);
         guest_names_[who.guest_name] = connection.visitor.player.id;
     }
+    welcome(id);
+    for (const auto& [challenge, invitation] : invitations_)
+        if (!invitation.kept.is_listed && !invitation.is_taken &&
+            ((invitation.kept.to == connection.visitor.player.id &&
+              !is_unwelcome(connection.visitor, invitation.kept.by)) ||
+             person_key(invitation.kept.by) == person))
+            answer(id, wire::ShowChallenge{challenge}, now);
+}
+
+void Hub::welcome(ConnectionId id) {
+    const Connection& connection = connections_.at(id);
+    const Person& who = people_[connection.person];
     wire::Welcome welcome{.you = shown(connection.visitor), .secret = connection.visitor.secret};
     welcome.games.assign(who.games.begin(), who.games.end());
     send(id, std::move(welcome));
-    for (const auto& [challenge, invitation] : invitations_)
-        if (!invitation.kept.is_listed && !invitation.is_taken &&
-            (invitation.kept.to == connection.visitor.player.id ||
-             person_key(invitation.kept.by) == person))
-            answer(id, wire::ShowChallenge{challenge}, now);
 }
 
 void Hub::closed(ConnectionId id, bool leaves, Now now) {
@@ -52,20 +59,35 @@ void Hub::measured(ConnectionId id, Milliseconds lag) {
 void Hub::heard(const store::NumberedNews& news, Now now) {
     using store::AccountNews;
     if (news.news == AccountNews::deleted) quit(news.account, now);
+    if (news.news == AccountNews::added) return rename_guest(news.account);
     if (news.news == AccountNews::unbanned || news.news == AccountNews::title) return;
-    for (auto& [id, connection] : connections_) {
-        Visitor& visitor = connection.visitor;
-        if (news.news == AccountNews::added) { // guests do not have the name of an account
-            if (visitor.player.kind == store::PlayerKind::guest &&
-                store::account_id(visitor.player.name) == news.account)
-                visitor.player.name.clear();
-            continue;
-        }
+    for (const auto& [id, connection] : connections_) {
+        const Visitor& visitor = connection.visitor;
         if (visitor.player.kind != store::PlayerKind::account ||
             visitor.player.id != news.account || (news.digest && news.digest != visitor.key))
             continue;
         effects_.emplace_back(Close{id, CloseCode::policy});
     }
+}
+
+/// Guests do not have the name of an account: who is here under one that has become so is given
+/// another, also as the maker of what waits in the lobby.
+void Hub::rename_guest(const store::AccountId& name) {
+    const auto found = guest_names_.find(name);
+    if (found == guest_names_.end()) return;
+    store::Player guest{store::PlayerKind::guest, found->second, tools_.guest_name(found->second)};
+    guest_names_.erase(found);
+    Person& who = people_.at(person_key(guest));
+    who.guest_name = store::account_id(guest.name);
+    guest_names_[who.guest_name] = guest.id;
+    for (auto& [id, invitation] : invitations_)
+        if (person_key(invitation.kept.by) == person_key(guest))
+            invitation.kept.by = invitation.by.player = guest;
+    for (const ConnectionId id : who.connections) {
+        connections_.at(id).visitor.player = guest;
+        welcome(id);
+    }
+    tell_visitor(guest, true);
 }
 
 void Hub::quit(const store::AccountId& account, Now now) {
@@ -117,11 +139,7 @@ bool Hub::is_unwelcome(const Visitor& visitor, const store::Player& other) const
     if (other.kind != store::PlayerKind::account ||
         visitor.player.kind != store::PlayerKind::account)
         return false;
-    if (visitor.blocked.contains(other.id) || visitor.blocked_by.contains(other.id)) return true;
-    const auto found = people_.find(person_key(other));
-    if (found == people_.end() || found->second.connections.empty()) return false;
-    const Visitor& there = connections_.at(found->second.connections.front()).visitor;
-    return there.blocked.contains(visitor.player.id);
+    return visitor.blocked.contains(other.id) || visitor.blocked_by.contains(other.id);
 }
 
 void Hub::answer(ConnectionId id, const wire::Ping& message, Now /*now*/) {
@@ -129,13 +147,7 @@ void Hub::answer(ConnectionId id, const wire::Ping& message, Now /*now*/) {
 }
 
 /// Everybody here has already been greeted.
-void Hub::answer(ConnectionId id, const wire::Hello& /*message*/, Now /*now*/) {
-    const Connection& connection = connections_.at(id);
-    const Person& who = people_[connection.person];
-    wire::Welcome welcome{.you = shown(connection.visitor), .secret = connection.visitor.secret};
-    welcome.games.assign(who.games.begin(), who.games.end());
-    send(id, std::move(welcome));
-}
+void Hub::answer(ConnectionId id, const wire::Hello& /*message*/, Now /*now*/) { welcome(id); }
 
 void Hub::answer(ConnectionId id, const wire::Block& message, Now /*now*/) {
     const store::Player& by = connections_.at(id).visitor.player;
@@ -143,18 +155,23 @@ void Hub::answer(ConnectionId id, const wire::Block& message, Now /*now*/) {
     if (by.kind != store::PlayerKind::account)
         return refuse(id, "block", {.why = Why::needs_account});
     if (whom == by.id) return refuse(id, "block", {.why = Why::no_such_player});
-    for (const ConnectionId own : connections_of(person_key(by))) {
-        auto& blocked = connections_.at(own).visitor.blocked;
-        if (message.blocks)
-            blocked.insert(whom);
-        else
-            blocked.erase(whom);
-    }
-    if (is_shared())
-        hear_relation({.subject = by.id, .text = whom + (message.blocks ? " on" : " off")});
+    note_block(by.id, whom, message.blocks);
     commit(
         store::SetRelation{{by.id, whom, store::RelationKind::block}, message.blocks, tools_.node},
         PendingDone{id, "block"});
+}
+
+void Hub::note_block(const store::AccountId& by, const store::AccountId& whom, bool blocks) {
+    const auto set = [&](std::set<store::AccountId>& accounts, const store::AccountId& account) {
+        if (blocks)
+            accounts.insert(account);
+        else
+            accounts.erase(account);
+    };
+    for (const ConnectionId own : connections_of('@' + by))
+        set(connections_.at(own).visitor.blocked, whom);
+    for (const ConnectionId other : connections_of('@' + whom))
+        set(connections_.at(other).visitor.blocked_by, by);
 }
 
 void Hub::answer(ConnectionId id, const wire::Report& message, Now now) {

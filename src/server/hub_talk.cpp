@@ -30,8 +30,8 @@ void Hub::answer(ConnectionId id, const wire::SayInGame& message, Now now) {
                                .author = connection.visitor.player,
                                .text = message.text,
                                .time = now.calendar};
-    commit(store::AddChatLine{line, tools_.node}, PendingLine{line});
-    show_line(room, line);
+    const bool is_for_others = role != wire::Participant::watcher && message.to_watchers;
+    commit(store::AddChatLine{line, tools_.node}, PendingLine{line, id, is_for_others});
 }
 
 void Hub::show_line(GameRoom& room, const store::ChatLine& line) {
@@ -46,12 +46,20 @@ void Hub::show_line(GameRoom& room, const store::ChatLine& line) {
     send(std::move(readers), wire::SaidInGame{line.game, {line.author.name, line.text}});
 }
 
-/// Somebody on another node may have said something under the same number.
+/// A line is read by nobody before all can read it. Somebody on another node may have said
+/// something under the same number.
 void Hub::settle(const PendingLine& pending, const store::ChangeResult& outcome, Now /*now*/) {
     constexpr int most_tries = 20;
-    if (outcome.fate != store::Fate::conflict || pending.tries == most_tries) return;
-    PendingLine next{pending.line, pending.tries + 1};
-    const auto room = rooms_.find(next.line.game);
+    const auto room = rooms_.find(pending.line.game);
+    if (outcome.is_kept()) {
+        if (room != rooms_.end() && room->second.live) show_line(room->second, pending.line);
+        if (pending.is_for_others) send(pending.by, wire::Done{"say"});
+        return;
+    }
+    if (outcome.fate != store::Fate::conflict || pending.tries == most_tries)
+        return refuse(pending.by, "say", {.why = Why::not_saved});
+    PendingLine next = pending;
+    ++next.tries;
     ++next.line.number;
     if (room != rooms_.end())
         next.line.number = room->second.chat_number =
@@ -72,31 +80,49 @@ void Hub::answer(ConnectionId id, const wire::Rematch& message, Now now) {
     if (is_draining_) return refuse(id, "rematch", {.why = Why::closing});
     if (!room.next.empty())
         return send(id, wire::RematchWish{.game = message.game, .next = room.next});
-    const auto side = static_cast<Color>(*role);
-    if (!message.wants) {
+    const RematchWish wish{message.game, static_cast<Color>(*role), message.wants};
+    if (!is_shared()) return take(wish, id, now);
+    commit(store::TellNodes{{.node = tools_.node,
+                             .topic = store::Topic::rematch,
+                             .subject = wish.game,
+                             .text = std::string(wish.by == Color::white ? "white" : "black") +
+                                     (wish.is_on ? " yes" : " no")}},
+           PendingWish{wish, id});
+}
+
+/// A wish that no other node could hear of is none here either.
+void Hub::settle(const PendingWish& pending, const store::ChangeResult& outcome, Now now) {
+    if (!outcome.is_kept()) return refuse(pending.asked_by, "rematch", {.why = Why::not_saved});
+    take(pending.wish, pending.asked_by, now);
+}
+
+void Hub::take(const RematchWish& wish, ConnectionId asked_by, Now now) {
+    const auto found = rooms_.find(wish.game);
+    if (found == rooms_.end() || !found->second.live || !found->second.next.empty()) return;
+    GameRoom& room = found->second;
+    if (!wish.is_on) {
         room.wants_rematch = {};
     } else {
-        room.wants_rematch[index(side)] = true;
-        if (room.live->is_computer(~side)) room.wants_rematch[index(~side)] = true;
+        room.wants_rematch[index(wish.by)] = true;
+        if (asked_by != 0 && room.live->is_computer(~wish.by))
+            room.wants_rematch[index(~wish.by)] = true;
     }
     if (room.begins_rematch) return;
     if (room.wants_rematch == std::array{true, true})
-        return begin_rematch(message.game, room, id, now);
-    if (is_shared())
-        commit(store::TellNodes{{.node = tools_.node,
-                                 .topic = store::Topic::rematch,
-                                 .subject = message.game,
-                                 .text = std::string(side == Color::white ? "white" : "black") +
-                                         (message.wants ? " yes" : " no")}},
-               PendingDone{});
-    if (message.wants && !room.live->is_here(~side))
-        challenge_again(connection, room, ~side, id, now);
+        return begin_rematch(wish.game, room, asked_by, now);
+    const auto asking = connections_.find(asked_by);
+    if (wish.is_on && asking != connections_.end() && !room.live->is_here(~wish.by))
+        challenge_again(asking->second, room, ~wish.by, asked_by, now);
+    show_wish(room, wish);
+}
+
+void Hub::show_wish(const GameRoom& room, const RematchWish& wish) {
     std::vector<ConnectionId> players;
     for (const GameRoom::Watcher& watcher : room.watchers)
         if (watcher.role != wire::Participant::watcher) players.push_back(watcher.connection);
     send(std::move(players),
-         wire::RematchWish{.game = message.game,
-                           .by = message.wants ? std::optional(side) : std::nullopt});
+         wire::RematchWish{.game = wish.game,
+                           .by = wish.is_on ? std::optional(wish.by) : std::nullopt});
 }
 
 /// An account that has left the board, as programs do, is asked by a challenge.

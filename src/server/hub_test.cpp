@@ -204,12 +204,41 @@ TEST_F(HubTest, EndsAGameThatIsAsLongAsOneMayBe) {
 
 TEST_F(HubTest, GivesTheWholeGameToWhoMissedTooMuch) {
     const auto game = start();
-    for (std::size_t i = 0; i < LiveGame::recent_limit / 2 + 2; ++i) {
-        act(ada, game, wire::MakeOffer{OfferKind::draw});
-        act(bob, game, wire::AnswerOffer{OfferKind::draw, false});
-    }
+    const auto fill = [&] {
+        for (std::size_t i = 0; i < RecentEvents::limit / 2; ++i) {
+            act(ada, game, wire::MakeOffer{OfferKind::draw});
+            act(bob, game, wire::AnswerOffer{OfferKind::draw, false});
+        }
+    };
+    fill();
+    world.say(cy, wire::WatchGame{game, 1});
+    EXPECT_FALSE(world.last<wire::GameState>(cy));
+    world.say(cy, wire::LeaveGame{game});
+    fill();
     world.say(cy, wire::WatchGame{game, 1});
     EXPECT_TRUE(world.last<wire::GameState>(cy));
+}
+
+TEST_F(HubTest, DoesNothingTwiceHoweverLateItIsSentAgain) {
+    const auto game = start();
+    const wire::GameAct gift{game, 0, "gift", wire::GiveTime{}};
+    world.say(ada, gift);
+    const auto left = state(game).left;
+    for (std::size_t i = 0; i < RecentEvents::limit; ++i) {
+        act(bob, game, wire::GiveTime{});
+        hear();
+        world.say(ada, gift);
+        if (i + 1 < RecentEvents::limit) {
+            EXPECT_EQ(world.refusal(ada), std::nullopt) << i;
+        }
+    }
+    EXPECT_EQ((*state(game).left)[1], (*left)[1]);
+    world.heard(ada);
+    world.say(ada, gift);
+    const auto answer = world.heard(ada);
+    ASSERT_EQ(answer.size(), 2U);
+    EXPECT_EQ(std::get<wire::Refused>(answer[0]).objection, objection(Why::behind));
+    EXPECT_TRUE(std::holds_alternative<wire::GameState>(answer[1]));
 }
 
 TEST_F(HubTest, KnowsTheNamesOfGuestsWhoAreHere) {
@@ -222,6 +251,34 @@ TEST_F(HubTest, KnowsTheNamesOfGuestsWhoAreHere) {
     EXPECT_TRUE(world.hub().is_guest_name_used("Gil", ""));
     world.disconnect(again);
     EXPECT_FALSE(world.hub().is_guest_name_used("Gil", ""));
+}
+
+TEST_F(HubTest, RenamesAGuestWhoseNameBecomesThatOfAnAccount) {
+    const ConnectionId gil = world.connect("Gil");
+    const ConnectionId tab = world.connect("Gil");
+    world.say(gil, wire::MakeSeek{.terms = blitz(), .color = wire::ColorWish::white});
+    hear();
+    world.heard(gil);
+    world.hub().heard({.account = "gil", .news = store::AccountNews::added}, world.now());
+    world.settle();
+    for (const ConnectionId id : {gil, tab}) {
+        const auto welcome = world.last<wire::Welcome>(id);
+        ASSERT_TRUE(welcome);
+        EXPECT_EQ(welcome->you.name, "Guest-gil");
+        EXPECT_EQ(welcome->you.kind, wire::PersonKind::guest);
+    }
+    EXPECT_FALSE(world.hub().is_guest_name_used("Gil", ""));
+    EXPECT_TRUE(world.hub().is_guest_name_used("guest-GIL", ""));
+    world.say(bob, wire::WatchLobby{});
+    const auto lobby = world.last<wire::Lobby>(bob);
+    ASSERT_TRUE(lobby && !lobby->seeks.empty());
+    EXPECT_EQ(lobby->seeks.front().by.name, "Guest-gil");
+    world.say(bob, wire::AcceptSeek{lobby->seeks.front().id});
+    const auto started = world.last<wire::GameStarted>(bob);
+    ASSERT_TRUE(started);
+    for (const ConnectionId id : {gil, bob}) world.say(id, wire::WatchGame{started->game});
+    world.say(gil, wire::SayInGame{started->game, "hello"});
+    EXPECT_EQ(world.last<wire::SaidInGame>(bob)->line.from, "Guest-gil");
 }
 
 TEST_F(HubTest, ReadsAGameBackAsItWas) {

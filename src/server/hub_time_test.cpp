@@ -199,5 +199,68 @@ TEST_F(HubTest, PlaysByCorrespondence) {
     EXPECT_EQ(state(game).end->outcome, game::Outcome::win(Color::black, game::Reason::time));
 }
 
+TEST_F(HubTest, EndsAGameWithoutAClockThatWasLeft) {
+    const auto game = start({.rules = game::Rules::chess});
+    EXPECT_EQ(state(game).deadline, 0ms);
+    play(game, {"e2e4", "e7e5"});
+    world.pass(29 * 24h);
+    play(game, {"g1f3"});
+    for (const ConnectionId id : {ada, bob}) world.disconnect(id);
+    world.pass(20 * 24h);
+    world.restart(25 * 24h); // is charged to nobody
+    EXPECT_FALSE(state(game).end);
+    world.pass(9 * 24h);
+    EXPECT_FALSE(state(game).end);
+    world.pass(25h);
+    ASSERT_TRUE(state(game).end);
+    EXPECT_EQ(state(game).end->outcome,
+              game::Outcome::win(Color::white, game::Reason::abandonment));
+    world.restart(1s);
+    EXPECT_EQ(state(game).end->outcome,
+              game::Outcome::win(Color::white, game::Reason::abandonment));
+    EXPECT_EQ(world.hub().known_games(), 0U);
+}
+
+TEST_F(HubTest, AbortsAGameWithoutAClockThatNobodyBegan) {
+    const auto game = start({.rules = game::Rules::chess});
+    play(game, {"e2e4"});
+    world.pass(30 * 24h);
+    ASSERT_TRUE(state(game).end);
+    EXPECT_FALSE(state(game).end->outcome.is_over());
+}
+
+TEST_F(HubTest, EndsAGameAgainstTheComputerSooner) {
+    world.say(ada, wire::PlayComputer{.terms = {.rules = game::Rules::chess},
+                                      .color = wire::ColorWish::black,
+                                      .level = 1});
+    const auto game = world.last<wire::GameStarted>(ada)->game;
+    const auto find = [&](const char* move) {
+        world.hub().found(game, world.thinking().back().number, {.lines = {{.moves = {move}}}},
+                          world.now());
+        world.settle();
+    };
+    find("e2e4");
+    seen = 1;
+    act(ada, game, wire::PlayMove{"e7e5"});
+    find("d2d4");
+    EXPECT_FALSE(state(game).end);
+    world.disconnect(ada);
+    world.pass(7 * 24h);
+    ASSERT_TRUE(state(game).end);
+    EXPECT_EQ(state(game).end->outcome,
+              game::Outcome::win(Color::white, game::Reason::abandonment));
+}
+
+TEST_F(HubTest, RatesNoGameWithoutAClock) {
+    world.heard(ada);
+    world.say(ada, wire::MakeSeek{.terms = {.rules = game::Rules::chess, .is_rated = true}});
+    EXPECT_EQ(world.refusal(ada), objection(Why::not_rated));
+    world.say(ada, wire::MakeChallenge{.terms = {.rules = game::Rules::chess, .is_rated = true}});
+    EXPECT_EQ(world.refusal(ada), objection(Why::not_rated));
+    world.say(ada,
+              wire::MakeSeek{.terms = {.rules = game::Rules::chess, .days = 3, .is_rated = true}});
+    EXPECT_EQ(world.refusal(ada), std::nullopt);
+}
+
 } // namespace
 } // namespace server

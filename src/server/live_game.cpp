@@ -65,7 +65,15 @@ LiveGame::~LiveGame() = default;
 
 void LiveGame::begin_turn(Now now) {
     turn_began_ = now.steady;
-    if (terms_.days > 0) thinking_ = days(terms_.days);
+    thinking_ = most_thinking();
+}
+
+/// For a move of a game without a clock.
+std::optional<Milliseconds> LiveGame::most_thinking() const {
+    if (terms_.clock) return std::nullopt;
+    if (terms_.days > 0) return days(terms_.days);
+    const bool has_computer = is_computer(Color::white) || is_computer(Color::black);
+    return has_computer ? longest_rest_of_computer : longest_rest;
 }
 
 wire::Clocks LiveGame::clocks() const {
@@ -101,7 +109,7 @@ Decision LiveGame::look(Now now) {
     if (is_first_move_timed() && !downtime_end_ && spent(now) >= first_move_limit) {
         abort();
     } else if (thinking_ && spent(now) >= *thinking_) {
-        table_->lose_on_time();
+        end_thinking();
     } else {
         time_now_ = present(now);
         table_->check_flag();
@@ -147,7 +155,7 @@ void LiveGame::keep(const std::vector<Entry>& entries, Now now) {
         credit_[index(spent->side)].spend(spent->credit);
 }
 
-void LiveGame::add(Entry entry) {
+void LiveGame::add(const Entry& entry) {
     number_ = entry.number;
     if (const auto* const moved = std::get_if<wire::Moved>(&entry.event)) {
         follow(moves_, *moved);
@@ -160,8 +168,7 @@ void LiveGame::add(Entry entry) {
     if (const auto* const offered = std::get_if<wire::Offered>(&entry.event))
         offer_number_[static_cast<std::size_t>(offered->what)] = number_;
     if (const auto* const ended = std::get_if<wire::Ended>(&entry.event)) end_ = *ended;
-    recent_.push_back(std::move(entry));
-    if (recent_.size() > recent_limit) recent_.pop_front();
+    recent_.add(entry);
 }
 
 std::optional<play::ThinkTask> LiveGame::task(Now now) {
@@ -198,17 +205,12 @@ std::optional<std::chrono::seconds> LiveGame::claim_in(Color gone, Now now) cons
 }
 
 std::optional<std::vector<Entry>> LiveGame::since(std::uint32_t number) const {
-    if (number > number_ || (!recent_.empty() && number + 1 < recent_.front().number))
-        return std::nullopt;
-    const auto first =
-        std::ranges::find_if(recent_, [&](const Entry& entry) { return entry.number > number; });
-    return std::vector<Entry>(first, recent_.end());
+    if (number > number_ || !recent_.reach_back_to(number)) return std::nullopt;
+    return recent_.since(number);
 }
 
 bool LiveGame::knows(Color side, const wire::GameAct& act) const {
-    return std::ranges::any_of(recent_, [&](const Entry& entry) {
-        return entry.number > act.seen && entry.actor == side && entry.nonce == act.nonce;
-    });
+    return recent_.contain(act.seen, side, act.nonce);
 }
 
 std::optional<wire::ClockReading> LiveGame::clock_reading(Now now) {
@@ -222,7 +224,7 @@ wire::GameState LiveGame::state(Now now) {
     wire::GameState state{.game = game_.id, .terms = terms_, .number = number_, .moves = moves_};
     state.left = end_ ? end_->left : clocks();
     state.is_running = is_clock_running();
-    if (thinking_ && !is_over())
+    if (terms_.days > 0 && thinking_ && !is_over())
         state.deadline = std::max(*thinking_ - spent(now), Milliseconds(0));
     state.draw = open_offer(play::OfferKind::draw);
     state.takeback = open_offer(play::OfferKind::takeback);

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,21 +11,12 @@
 #include "play/table.hpp"
 #include "server/game_time.hpp"
 #include "server/now.hpp"
+#include "server/recent_events.hpp"
 #include "store/game.hpp"
 #include "wire/from_client.hpp"
 #include "wire/from_server.hpp"
 
 namespace server {
-
-using core::Color;
-
-/// Something that has happened in a game.
-struct Entry {
-    std::uint32_t number = 0;
-    std::optional<Color> actor = std::nullopt; ///< nobody: the server itself
-    std::string nonce{};
-    wire::GameEvent event{};
-};
 
 /// What comes of an act: what happens, and why it does not. Both, where the time of the side to
 /// move is found to be over.
@@ -42,10 +32,12 @@ struct Decision {
 class LiveGame {
   public:
     static constexpr std::size_t ply_limit = 5000;
-    static constexpr std::size_t recent_limit = 32; ///< events in memory for those who come back
     static constexpr Milliseconds gift{15'000};
     static constexpr Milliseconds first_move_limit{30'000};
     static constexpr Milliseconds longest_downtime{60'000};
+    /// Without a clock or days for each move, a game does not wait for ever either.
+    static constexpr Milliseconds longest_rest = std::chrono::days(30);
+    static constexpr Milliseconds longest_rest_of_computer = std::chrono::days(7);
 
     /// A game that begins now.
     LiveGame(const store::Game& game, const wire::Terms& terms, Now now);
@@ -80,7 +72,8 @@ class LiveGame {
     // Acting.
     /// The event that this very act has already brought about, sent again.
     bool knows(Color side, const wire::GameAct& act) const;
-    /// A player acts. `lag` is how slow the player's line is.
+    /// A player acts. `lag` is how slow the player's line is. Whoever has missed so much that it
+    /// cannot be told whether the act was sent before has to look first.
     Decision act(Color side, const wire::GameAct& act, Milliseconds lag, Now now);
     /// The computer has found this, when so much had happened; it is ignored if more has since.
     Decision found(std::uint32_t number, const engine::Thought& thought, Now now);
@@ -147,6 +140,7 @@ class LiveGame {
     void note_takeback(std::size_t plies_before, Now now);
     void note_end();
     void abort();
+    void end_thinking();
 
     // Reading a game back.
     bool replay(const wire::Moved& event);
@@ -162,8 +156,9 @@ class LiveGame {
     };
     void resume(Now now, const Times& times, std::optional<store::Time> last_alive);
 
-    void add(Entry entry);
+    void add(const Entry& entry);
     void begin_turn(Now now);
+    std::optional<Milliseconds> most_thinking() const;
     void end_downtime(Now now);
     Milliseconds spent(Now now) const { return now.steady - turn_began_; }
     Milliseconds flag_grace() const;
@@ -189,7 +184,7 @@ class LiveGame {
     Instant decided_at_{}; ///< by the game's time: when the last decision was made
     Instant turn_began_{}; ///< when the side to move was shown the position
     std::optional<Instant> downtime_end_;  ///< when the side to move is charged all the same
-    std::optional<Milliseconds> thinking_; ///< left for this move by correspondence, at
+    std::optional<Milliseconds> thinking_; ///< left for this move of a game without a clock, at
                                            ///< `turn_began_`
     std::uint32_t number_ = 0;
     std::uint32_t position_number_ = 0;           ///< of the last event that changed the board
@@ -197,7 +192,7 @@ class LiveGame {
     std::uint32_t asked_number_ = UINT32_MAX; ///< the computer was last asked about the game so far
     bool thinks_of_draw_ = false;
     std::string moves_; ///< those that are on disk
-    std::deque<Entry> recent_;
+    RecentEvents recent_;
     std::vector<wire::GameEvent> decided_; ///< by the act under way
     std::optional<wire::Ended> end_;
 };

@@ -28,8 +28,10 @@ Decision LiveGame::act(Color side, const wire::GameAct& act, Milliseconds lag, N
     if (is_over()) return {.objection = Objection{.why = Denial::game_over}};
     set_lag(side, lag);
     time_now_ = present(now);
-    Denied denied =
-        std::visit([&](const auto& one) { return obey(side, one, act.seen, now); }, act.act);
+    Denied denied = Objection{.why = Why::behind};
+    if (recent_.reach_back_to(act.seen))
+        denied =
+            std::visit([&](const auto& one) { return obey(side, one, act.seen, now); }, act.act);
     return decided(std::move(denied), now);
 }
 
@@ -68,6 +70,17 @@ void LiveGame::note_end() {
 void LiveGame::abort() {
     end_ = wire::Ended{.left = clocks()};
     decided_.emplace_back(*end_);
+}
+
+/// Who has let the days for a move pass has lost on time. Where no days were agreed on, the game
+/// was left.
+void LiveGame::end_thinking() {
+    if (terms_.days > 0)
+        table_->lose_on_time();
+    else if (has_opened())
+        table_->abandon(table_->turn());
+    else
+        abort();
 }
 
 void LiveGame::note_move(const std::string& move, Now now) {

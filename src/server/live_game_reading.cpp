@@ -26,7 +26,7 @@ std::unique_ptr<LiveGame> LiveGame::read(const store::PlayedGame& played, Now no
         if (!entry || entry->number != live->number_ + 1 || live->is_over()) return nullptr;
         if (!std::visit([&](const auto& event) { return live->replay(event); }, entry->event))
             return nullptr;
-        live->add(*std::move(entry));
+        live->add(*entry);
         if (live->position_number_ == live->number_) times.turn_began = stored.time;
         if (stored.left[0]) times.clocks_noted = stored.time;
     }
@@ -46,9 +46,10 @@ void LiveGame::resume(Now now, const Times& times, std::optional<store::Time> la
     turn_began_ = now.steady;
     for (auto& gone : gone_)
         if (gone) gone = Gone{now.steady};
-    if (terms_.days > 0) {
-        const Milliseconds away = std::min(now.calendar - alive, longest_downtime);
-        thinking_ = std::chrono::days(terms_.days) - (now.calendar - times.turn_began - away);
+    if (const auto most = most_thinking()) {
+        Milliseconds away = now.calendar - alive;
+        if (terms_.days > 0) away = std::min(away, longest_downtime); // as was agreed
+        thinking_ = *most - (now.calendar - times.turn_began - away);
     }
     if (is_computer(table_->turn())) end_downtime(now);
 }
@@ -58,6 +59,8 @@ void LiveGame::carry_on(const LiveGame* before, Now now) {
         credit_ = before->credit_;
         lag_ = before->lag_;
         gone_ = before->gone_;
+    } else if (plies() > 0) {
+        credit_.fill(LagCredit::unknown());
     }
     if (before != nullptr && before->number_ == number_) {
         Milliseconds used = before->time_.at(now.steady) - before->noted_at_;

@@ -181,6 +181,22 @@ TEST_F(LobbyTest, KeepsApartThoseWhoBlockEachOther) {
     EXPECT_TRUE(world.last<wire::GameStarted>(bob));
 }
 
+TEST_F(LobbyTest, KeepsThemApartWhileOneIsAway) {
+    world.say(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"});
+    ASSERT_TRUE(world.last<wire::Challenge>(ada));
+    world.say(ada, wire::Block{"bob"});
+    world.disconnect(ada);
+    EXPECT_EQ(refused(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"}), Why::unwelcome);
+    world.disconnect(bob);
+    bob = world.connect("Bob");
+    EXPECT_EQ(refused(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"}), Why::unwelcome);
+    ada = world.connect("Ada");
+    EXPECT_FALSE(world.last<wire::Challenge>(ada)); // of what came before
+    world.say(ada, wire::Block{"bob", false});
+    world.say(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"});
+    EXPECT_TRUE(world.last<wire::Challenge>(ada));
+}
+
 TEST_F(LobbyTest, HidesPrivateGames) {
     auto terms = blitz();
     terms.is_private = true;
@@ -202,11 +218,24 @@ TEST_F(LobbyTest, LetsPlayersAndWatchersTalkApart) {
     world.say(guest, wire::SayInGame{id, "psst"});
     EXPECT_FALSE(world.last<wire::SaidInGame>(bob));
     EXPECT_EQ(world.store().chat(id)->size(), 2U);
+    world.heard(ada);
+    world.say(ada, wire::SayInGame{id, "hm", true});
+    EXPECT_EQ(world.last<wire::SaidInGame>(guest)->line.text, "hm");
+    EXPECT_EQ(world.last<wire::Done>(ada)->to, "say");
     const ConnectionId outsider = world.connect("Outsider");
     EXPECT_EQ(refused(outsider, wire::SayInGame{id, "hm"}), Why::no_such_game);
     world.say(bob, wire::Report{id, "Ada", "rude"});
     EXPECT_TRUE(world.last<wire::Done>(bob));
     EXPECT_EQ(world.store().reports(10)->size(), 1U);
+}
+
+TEST_F(LobbyTest, SaysSoWhereALineCouldNotBeStored) {
+    const std::string id = game(blitz());
+    world.heard(ada);
+    world.store().mishaps.push_back({});
+    EXPECT_EQ(refused(ada, wire::SayInGame{id, "hello"}), Why::not_saved);
+    EXPECT_FALSE(world.last<wire::SaidInGame>(ada));
+    EXPECT_FALSE(world.last<wire::SaidInGame>(bob));
 }
 
 TEST_F(LobbyTest, PlaysAgainWithColoursChanged) {

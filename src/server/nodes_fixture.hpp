@@ -108,8 +108,15 @@ class NodesWorld : public World {
         const auto games = store().running_games();
         for (const store::PlayedGame& game : *games) {
             bring(node, game.game.id);
-            hub(node).examine(game.game.id, now());
+            const auto next = hub(node).examine(game.game.id, now());
+            store().commit(store::Change(store::SetDeadline{game.game.id, next}));
         }
+        settle();
+    }
+
+    /// As every second.
+    void tidy() {
+        for (const auto& node : nodes_) node->hub->tidy(now());
         settle();
     }
 

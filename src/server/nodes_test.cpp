@@ -143,6 +143,38 @@ TEST_F(Nodes, AnyNodeFindsAFlagThatNobodyLooksAt) {
     EXPECT_EQ(events().size(), 3U);
 }
 
+TEST_F(Nodes, AGameThatIsLetGoIsLookedAtWhenItsFlagFalls) {
+    open_game();
+    act(ada, 2, wire::PlayMove{"g1f3"});
+    world.pass(55s);
+    act(bob, 3, wire::PlayMove{"b8c6"});
+    world.examine(0); // Ada has a minute
+    act(ada, 4, wire::PlayMove{"f1c4"});
+    for (const ConnectionId one : {ada, bob}) world.disconnect(one);
+    world.store().mishaps.push_back({.fault = store::Fault::away});
+    world.tidy();
+    EXPECT_NE(world.hub(0).live_game(game), nullptr) << "nobody else would look";
+    for (int i = 0; i < 2; ++i) world.tidy();
+    for (const std::size_t node : {0U, 1U}) EXPECT_EQ(world.hub(node).live_game(game), nullptr);
+    const store::Time due = world.store().deadline(game).value();
+    EXPECT_GT(due, world.now().calendar + 5s);
+    EXPECT_LT(due, world.now().calendar + 10s);
+    world.pass(due - world.now().calendar);
+    world.examine(1);
+    EXPECT_EQ(world.store().game(game)->value().game.end->reason, "time");
+}
+
+TEST_F(Nodes, AGameOfAKilledNodeIsLookedAtAtOnce) {
+    open_game();
+    world.disconnect(bob);
+    world.examine(1);
+    world.tidy();
+    EXPECT_GT(world.store().deadline(game), world.now().calendar);
+    world.kill(0);
+    world.bury();
+    EXPECT_LE(world.store().deadline(game), world.now().calendar);
+}
+
 TEST_F(Nodes, WhoeverChangesNodesKeepsTheTime) {
     open_game();
     world.pass(10s);
@@ -188,6 +220,19 @@ TEST_F(Nodes, TwoWhoWishARematchAtOnceGetOne) {
     const auto started = world.last<wire::GameStarted>(ada);
     ASSERT_TRUE(started);
     EXPECT_EQ(world.last<wire::GameStarted>(bob)->game, started->game);
+}
+
+TEST_F(Nodes, AWishThatOthersCannotHearOfIsNone) {
+    act(ada, 0, wire::Resign{});
+    world.store().mishaps.push_back({.fault = store::Fault::away});
+    world.heard(ada);
+    world.say(ada, wire::Rematch{game});
+    EXPECT_EQ(refusal(ada)->why, decltype(wire::Objection::why)(wire::Why::not_saved));
+    world.say(bob, wire::Rematch{game});
+    EXPECT_EQ(world.last<wire::RematchWish>(ada)->by, core::Color::black);
+    EXPECT_TRUE(world.store().running_games()->empty());
+    world.say(ada, wire::Rematch{game});
+    EXPECT_EQ(world.store().running_games()->size(), 1U);
 }
 
 TEST_F(Nodes, WhoWishesARematchThatWasBegunIsLedThere) {
@@ -265,6 +310,7 @@ TEST_F(Nodes, WhatIsSaidAtOnceIsAllKept) {
     world.hold();
     world.say(ada, wire::SayInGame{game, "hello"});
     world.say(bob, wire::SayInGame{game, "good luck"});
+    EXPECT_FALSE(world.last<wire::SaidInGame>(ada)) << "before it is known to all";
     while (world.held() > 0) world.work_one();
     EXPECT_EQ(world.store().chat(game)->size(), 2U);
     world.hear_bulletins(0);
@@ -293,6 +339,16 @@ TEST_F(Nodes, WhoeverUsesSeveralIsAllowedNoMore) {
     // What little was used on one node, the other may not know yet.
     EXPECT_GE(admitted, most - 2);
     EXPECT_LE(admitted, most + most / 10);
+}
+
+TEST_F(Nodes, WhoeverWatchesCountsOnAllNodes) {
+    for (const std::size_t node : {0U, 0U, 1U})
+        world.say(world.connect(node, "Eve"), wire::WatchGame{game});
+    const auto watched = world.hub(0).watched_games();
+    EXPECT_EQ(watched, (std::unordered_map<store::GameId, int>{{game, 2}}));
+    const auto games = world.store().public_games(10);
+    world.hub(1).set_public_games(*games, [&](const auto& one) { return watched.at(one); });
+    EXPECT_EQ(world.hub(1).list_games(10).games.front().watchers, 3);
 }
 
 TEST_F(Nodes, GamesThatConcernNobodyAreForgotten) {

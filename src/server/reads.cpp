@@ -132,15 +132,37 @@ void Reads::add_to(Routes& routes) {
     add("/account/export", &Reads::own_data);
 }
 
-std::optional<store::AccountId> Reads::caller(const HttpRequest& request) {
+core::Result<std::optional<store::AccountId>, Door::Fault>
+Reads::caller(const HttpRequest& request) {
     const auto caller = tools_.services.door.identify(request, tools_.services.now().calendar);
-    return caller ? caller->account : std::nullopt;
+    if (caller) return caller->account;
+    if (caller.error() == Door::Fault::store_failed) return core::Failure(caller.error());
+    return std::nullopt;
 }
 
-std::optional<store::Account> Reads::account(const std::string& name) {
+core::Result<bool, Door::Fault> Reads::is_player(const HttpRequest& request,
+                                                 const store::Game& game) {
+    const auto plays = [&](store::PlayerKind kind, const std::string& id) {
+        return std::ranges::any_of(game.seats, [&](const store::Seat& seat) {
+            return seat.player.kind == kind && seat.player.id == id;
+        });
+    };
+    const auto account = caller(request);
+    if (!account) return core::Failure(account.error());
+    if (*account && plays(store::PlayerKind::account, **account)) return true;
+    const std::string& secret = request.header("stackchess-guest");
+    if (secret.empty()) return false;
+    const auto guest = tools_.services.read.guest(tools_.services.secrets.digest(secret));
+    if (!guest) return core::Failure(Door::Fault::store_failed);
+    return *guest && plays(store::PlayerKind::guest, (*guest)->id);
+}
+
+std::optional<store::Account> Reads::account(const HttpRequest& request, const std::string& name,
+                                             const Reply& reply) {
     const auto found = tools_.services.read.account(store::account_id(name));
-    if (!found || !*found || (*found)->is_deleted) return std::nullopt;
-    return **found;
+    if (found && *found && !(*found)->is_deleted) return **found;
+    reply(response_to(request, found ? refusal::not_found : refusal::not_saved));
+    return std::nullopt;
 }
 
 std::string Reads::site(const HttpRequest& request, const store::GameId& game) const {
@@ -171,12 +193,10 @@ void Reads::game(const HttpRequest& request, const PathParts& parts, const Reply
     if (!found) return reply(response_to(request, refusal::not_saved));
     if (!*found) return reply(response_to(request, refusal::not_found));
     const store::Game& game = (*found)->game;
-    const auto reader = caller(request);
-    const bool is_player =
-        reader && std::ranges::any_of(game.seats, [&](const store::Seat& seat) {
-            return seat.player.kind == store::PlayerKind::account && seat.player.id == *reader;
-        });
-    if (game.is_private && !is_player) return reply(response_to(request, refusal::not_found));
+    core::Result<bool, Door::Fault> may_read = true;
+    if (game.is_private) may_read = is_player(request, game);
+    if (!may_read) return reply(response_to(request, refusal::not_saved));
+    if (!*may_read) return reply(response_to(request, refusal::not_found));
     if (as_json) return reply(json_response(json_of(**found)));
     reply({.type = pgn_type,
            .body = pgn_of(**found, site(request, id)),
@@ -185,8 +205,9 @@ void Reads::game(const HttpRequest& request, const PathParts& parts, const Reply
 
 void Reads::player(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
     const auto name = without(parts.front(), json_ending);
-    const auto found = name ? account(*name) : std::nullopt;
-    if (!found) return reply(response_to(request, refusal::not_found));
+    if (!name) return reply(response_to(request, refusal::not_found));
+    const auto found = account(request, *name, reply);
+    if (!found) return;
     const auto statistics = tools_.services.read.statistics(found->id);
     const auto ratings = tools_.services.read.ratings(found->id);
     if (!statistics || !ratings) return reply(response_to(request, refusal::not_saved));
@@ -204,8 +225,8 @@ void Reads::player(const HttpRequest& request, const PathParts& parts, const Rep
 }
 
 void Reads::ratings(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
-    const auto found = account(parts.front());
-    if (!found) return reply(response_to(request, refusal::not_found));
+    const auto found = account(request, parts.front(), reply);
+    if (!found) return;
     const auto ratings = tools_.services.read.ratings(found->id);
     if (!ratings) return reply(response_to(request, refusal::not_saved));
     Json json = Json::object();
@@ -218,16 +239,19 @@ void Reads::ratings(const HttpRequest& request, const PathParts& parts, const Re
 }
 
 void Reads::games(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
-    const auto found = account(parts.front());
     const bool is_pgn = parts.back() == "games.pgn";
-    if (!found || (!is_pgn && parts.back() != "games.ndjson"))
+    if (!is_pgn && parts.back() != "games.ndjson")
         return reply(response_to(request, refusal::not_found));
+    const auto found = account(request, parts.front(), reply);
+    if (!found) return;
+    const auto reader = caller(request);
+    if (!reader) return reply(response_to(request, refusal::not_saved));
     const auto fields = Fields::of(request);
     auto file = fields ? game_file_of(*fields, found->id) : std::nullopt;
     if (!file) return reply(response_to(request, refusal::bad_request));
     if (const auto rules = fields->find("rules")) file->query.rules = {*rules};
     if (const auto category = fields->find("category")) file->query.categories = {*category};
-    file->query.with_private = caller(request) == found->id;
+    file->query.with_private = *reader == found->id;
     file->type = is_pgn ? pgn_type : "application/x-ndjson";
     file->name = found->name + (is_pgn ? ".pgn" : ".ndjson");
     if (is_pgn)
@@ -259,13 +283,16 @@ void Reads::leaders(const HttpRequest& request, const PathParts& /*parts*/, cons
 /// Only for the account that is logged in, with all games, private ones too.
 void Reads::own_data(const HttpRequest& request, const PathParts& /*parts*/, const Reply& reply) {
     if (tools_.services.door.is_lan()) return reply(response_to(request, refusal::lan));
-    const auto id = caller(request);
-    if (!id || !Door::has_session(request)) return reply(response_to(request, refusal::log_in));
-    const auto data = tools_.services.read.account_data(*id);
+    const auto reader = caller(request);
+    if (!reader) return reply(response_to(request, refusal::not_saved));
+    if (!*reader || !Door::has_session(request))
+        return reply(response_to(request, refusal::log_in));
+    const store::AccountId& id = **reader;
+    const auto data = tools_.services.read.account_data(id);
     if (!data) return reply(response_to(request, refusal::not_saved));
     std::string beginning = wire::text_of(shown_data(*data));
     beginning.back() = ',';
-    GameDownload file{.query = {.account = *id, .with_private = true},
+    GameDownload file{.query = {.account = id, .with_private = true},
                       .left = std::numeric_limits<int>::max(),
                       .type = "application/json",
                       .name = data->account.name + ".json",

@@ -33,8 +33,12 @@ class Reads {
     void own_data(const HttpRequest& request, const PathParts& parts, const Reply& reply);
 
     /// The account that sends the request; nothing for guests and what is not valid.
-    std::optional<store::AccountId> caller(const HttpRequest& request);
-    std::optional<store::Account> account(const std::string& name);
+    core::Result<std::optional<store::AccountId>, Door::Fault> caller(const HttpRequest& request);
+    /// Whether an account or a guest that sends the request plays or has played the game.
+    core::Result<bool, Door::Fault> is_player(const HttpRequest& request, const store::Game& game);
+    /// The one of this name; nothing, with an answer, if there is none.
+    std::optional<store::Account> account(const HttpRequest& request, const std::string& name,
+                                          const Reply& reply);
     std::string site(const HttpRequest& request, const store::GameId& game) const;
 
     Tools tools_;

@@ -164,7 +164,7 @@ TEST_F(RightsTest, AGuestLosesTheNameOfANewAccount) {
     const ConnectionId guest = world.connect("Zoe");
     world.hub().heard({.account = "zoe", .news = store::AccountNews::added}, world.now());
     world.say(guest, wire::Hello{});
-    EXPECT_EQ(world.last<wire::Welcome>(guest)->you.name, "");
+    EXPECT_EQ(world.last<wire::Welcome>(guest)->you.name, "Guest-zoe");
 }
 
 TEST_F(RightsTest, ChallengesLapse) {

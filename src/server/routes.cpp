@@ -58,6 +58,11 @@ void Routes::add(std::string method, std::string_view pattern, Route route) {
 void Routes::answer(const HttpRequest& request, const WebHandler::Reply& reply) const {
     const auto path = split_path(request.path);
     if (!path) return reply(error_response(400, "bad_path"));
+    if (request.method == "HEAD" && path->front() != "api") {
+        HttpRequest whole = request;
+        whole.method = "GET";
+        return answer(whole, reply);
+    }
     bool is_known = false;
     for (const Row& row : rows_) {
         const auto parts = fit(row.parts, *path);
@@ -65,6 +70,9 @@ void Routes::answer(const HttpRequest& request, const WebHandler::Reply& reply) 
         is_known = true;
         if (row.method == request.method) return row.route(request, *parts, reply);
     }
+    const auto below = below_.find(path->front());
+    if (!is_known && path->size() > 1 && below != below_.end())
+        return below->second(request, {}, reply);
     if (!is_known && otherwise_ && request.method == "GET") return otherwise_(request, {}, reply);
     reply(is_known ? error_response(405, "bad_method") : error_response(404, "not_found"));
 }

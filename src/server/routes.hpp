@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,10 +20,15 @@ using Route = std::function<void(const HttpRequest&, const PathParts&, WebHandle
 class Routes {
   public:
     void add(std::string method, std::string_view pattern, Route route);
+    /// For all that lies below a folder and fits no pattern, by whatever method.
+    void add_below(std::string folder, Route route) {
+        below_[std::move(folder)] = std::move(route);
+    }
     /// For whatever is read where no pattern fits, instead of the answer 404.
     void add_otherwise(Route route) { otherwise_ = std::move(route); }
     /// Answers 404 where no pattern fits, and 405 where one does with another method. One slash at
-    /// the end of a path is as good as none.
+    /// the end of a path is as good as none. `HEAD` is as good as `GET`, but for the API, whose
+    /// streams do something.
     void answer(const HttpRequest& request, const WebHandler::Reply& reply) const;
 
   private:
@@ -32,6 +38,7 @@ class Routes {
         Route route;
     };
     std::vector<Row> rows_;
+    std::map<std::string, Route> below_;
     Route otherwise_;
 };
 

@@ -44,8 +44,28 @@ TEST_F(RoutesTest, AreNotFoundOtherwise) {
     EXPECT_EQ(answer("GET", "/user").status, 404);
     EXPECT_EQ(answer("GET", "/user/Ada/more").status, 404);
     EXPECT_EQ(answer("POST", "/user/Ada").status, 405);
+    EXPECT_EQ(answer("HEAD", "/user/Ada").body, "/user/{name} Ada");
+    EXPECT_EQ(answer("HEAD", "/nothing").status, 404);
     for (const char* const path : {"", "user", "/%", "/%4", "/%zz", "/a%0Ab", "/user/a%2Fb"})
         EXPECT_EQ(answer("GET", path).status, 400) << path;
+}
+
+TEST_F(RoutesTest, HaveAnAnswerOfTheirOwnBelowAFolder) {
+    routes_.add_below("api", [](const HttpRequest&, const PathParts&,
+                                const WebHandler::Reply& reply) { reply({.status = 404}); });
+    routes_.add("GET", "/api/known",
+                [](const HttpRequest&, const PathParts&, const WebHandler::Reply& reply) {
+                    reply({.body = "known"});
+                });
+    routes_.add_otherwise([](const HttpRequest&, const PathParts&, const WebHandler::Reply& reply) {
+        reply({.body = "a page"});
+    });
+    EXPECT_EQ(answer("GET", "/api/known").body, "known");
+    EXPECT_EQ(answer("POST", "/api/known").status, 405);
+    EXPECT_EQ(answer("HEAD", "/api/known").status, 405) << "its streams do something";
+    EXPECT_EQ(answer("GET", "/api/known/more").status, 404);
+    EXPECT_EQ(answer("POST", "/api/nothing").status, 404);
+    EXPECT_EQ(answer("GET", "/elsewhere").body, "a page");
 }
 
 TEST(Histograms, CountByUpperBounds) {

@@ -27,17 +27,16 @@ struct Services {
     // On whichever node of several.
     std::function<bool(const store::Player&)> is_here;
     std::function<std::vector<store::GameId>(const store::Player&)> games_of;
-    /// Makes sure that the hub knows all games that somebody plays.
-    std::function<void(const store::Player&)> bring;
+    /// Makes sure that the hub knows all games that somebody plays; false if the store fails.
+    std::function<bool(const store::Player&)> bring;
     /// Public games that are being played, at most `most`.
     std::function<wire::RunningGames(std::size_t most)> list_games;
-    /// Makes sure that the hub knows what a message is about.
-    std::function<void(const wire::FromClient&)> prepare;
+    /// Makes sure that the hub knows what a message is about; false if the store fails.
+    std::function<bool(const wire::FromClient&)> prepare;
     /// Whether one more of what has this name is within an allowance; it is counted if it is.
     std::function<bool(const std::string& name, const Allowance&)> admits;
     /// Tells all other nodes.
     std::function<void(store::Topic, const std::string& subject, const std::string& text)> tell;
-    bool is_shared = false; ///< there may be other nodes
 };
 
 } // namespace server

@@ -1,7 +1,5 @@
 #include "server/thinkers.hpp"
 
-#include <algorithm>
-
 namespace server {
 
 Thinkers::Thinkers(Limits limits, Report report) : limits_(limits), report_(std::move(report)) {
@@ -28,11 +26,11 @@ Thinkers::~Thinkers() {
 void Thinkers::add(Think think) {
     {
         const std::scoped_lock lock(mutex_);
-        std::erase_if(queue_, [&](const Think& other) { return other.game == think.game; });
+        queue_.drop(think.game);
         for (const auto& thread : threads_)
             if (thread->game == think.game)
                 for (const auto& searcher : thread->searchers) searcher->stop();
-        queue_.push_back(std::move(think));
+        queue_.add(std::move(think));
     }
     added_.notify_one();
 }
@@ -45,10 +43,9 @@ std::size_t Thinkers::waiting() const {
 bool Thinkers::take(SearchThread& thread, Think& think) {
     std::unique_lock lock(mutex_);
     thread.game.clear();
-    added_.wait(lock, [&] { return is_ending_ || !queue_.empty(); });
+    added_.wait(lock, [&] { return is_ending_ || !queue_.is_empty(); });
     if (is_ending_) return false;
-    think = std::move(queue_.front());
-    queue_.pop_front();
+    think = queue_.take();
     thread.game = think.game;
     for (const auto& searcher : thread.searchers) searcher->resume();
     return true;

@@ -2,7 +2,6 @@
 
 #include <condition_variable>
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -11,12 +10,12 @@
 #include <vector>
 
 #include "engine/searcher.hpp"
-#include "server/effect.hpp"
+#include "server/fair_queue.hpp"
 
 namespace server {
 
-/// A few threads that think for all computers of the server, one game after the other. Each has its
-/// own memory; no game has any.
+/// A few threads that think for all computers of the server, for one person after the other. Each
+/// has its own memory; no game has any.
 class Thinkers {
   public:
     /// Called in one of the threads.
@@ -53,7 +52,7 @@ class Thinkers {
     Report report_;
     mutable std::mutex mutex_;
     std::condition_variable added_;
-    std::deque<Think> queue_;
+    FairQueue queue_;
     bool is_ending_ = false;
     std::vector<std::unique_ptr<SearchThread>> threads_;
 };

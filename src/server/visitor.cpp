@@ -4,19 +4,29 @@
 
 namespace server {
 
-std::optional<Visitor> account_visitor(store::Store& store, const store::AccountId& id,
-                                       bool is_shared) {
+store::Result<std::optional<Visitor>> rated_account(store::Store& store,
+                                                    const store::AccountId& id) {
     const auto account = store.account(id);
-    if (!account || !*account || (*account)->is_deleted || (*account)->is_banned)
-        return std::nullopt;
+    if (!account) return core::Failure(account.error());
+    if (!*account || (*account)->is_deleted || (*account)->is_banned) return std::nullopt;
+    const auto ratings = store.ratings(id);
+    if (!ratings) return core::Failure(ratings.error());
     Visitor visitor{.player = {store::PlayerKind::account, id, (*account)->name},
                     .title = (*account)->title};
-    if (const auto ratings = store.ratings(id))
-        for (const auto& [category, rating] : *ratings) visitor.ratings[category] = rating;
-    if (const auto relations = store.relations(id))
-        for (const store::Relation& relation : *relations) visitor.blocked.insert(relation.whom);
-    const auto blockers = is_shared ? store.blockers(id) : std::vector<store::AccountId>();
-    if (blockers) visitor.blocked_by = {blockers->begin(), blockers->end()};
+    for (const auto& [category, rating] : *ratings) visitor.ratings[category] = rating;
+    return visitor;
+}
+
+store::Result<std::optional<Visitor>> account_visitor(store::Store& store,
+                                                      const store::AccountId& id) {
+    auto visitor = rated_account(store, id);
+    if (!visitor || !*visitor) return visitor;
+    const auto relations = store.relations(id);
+    const auto blockers = store.blockers(id);
+    if (!relations) return core::Failure(relations.error());
+    if (!blockers) return core::Failure(blockers.error());
+    for (const store::Relation& relation : *relations) (*visitor)->blocked.insert(relation.whom);
+    (*visitor)->blocked_by = {blockers->begin(), blockers->end()};
     return visitor;
 }
 

@@ -27,12 +27,15 @@ struct Visitor {
     bool is_request = false; ///< a request or a stream of the API, not a WebSocket
     std::map<store::Category, store::Rating> ratings{};
     std::set<store::AccountId> blocked{};    ///< those of whom this account wishes to hear nothing
-    std::set<store::AccountId> blocked_by{}; ///< on any node, where there are several
+    std::set<store::AccountId> blocked_by{}; ///< whether they are here or not
 };
 
-/// The account as it is now; nothing if it may not play. `is_shared`: others may be on other nodes.
-std::optional<Visitor> account_visitor(store::Store& store, const store::AccountId& account,
-                                       bool is_shared);
+/// What others see of an account; nothing if it may not play.
+store::Result<std::optional<Visitor>> rated_account(store::Store& store,
+                                                    const store::AccountId& account);
+/// The account as it is now; nothing if it may not play.
+store::Result<std::optional<Visitor>> account_visitor(store::Store& store,
+                                                      const store::AccountId& account);
 
 using store::person_key;
 

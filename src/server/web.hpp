@@ -82,7 +82,7 @@ class WebHandler {
 struct WebLimits {
     int sockets_per_address = 50;         ///< WebSockets and streams together
     std::chrono::seconds header_time{10}; ///< to send a request
-    std::chrono::seconds idle_time{60};   ///< between requests
+    std::chrono::seconds idle_time{60};   ///< between an answer and the next request
     std::chrono::seconds silence{30};     ///< of a WebSocket that answers no ping
     std::chrono::seconds ping_pause{10};
     std::size_t header_bytes = 8192;

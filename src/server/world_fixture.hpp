@@ -53,6 +53,7 @@ class World {
                         return std::string(8 - id.size(), 'g') + id;
                     },
                 .toss = [] { return true; },
+                .guest_name = [](const store::GuestId& id) { return "Guest-" + id; },
                 .limits = limits_,
                 .node = std::move(node)};
     }
@@ -63,6 +64,10 @@ class World {
                                store::account_id(name), name}};
         const auto ratings = store_.ratings(one.player.id);
         for (const auto& [category, rating] : *ratings) one.ratings[category] = rating;
+        const auto relations = store_.relations(one.player.id);
+        for (const store::Relation& relation : *relations) one.blocked.insert(relation.whom);
+        const auto blockers = store_.blockers(one.player.id);
+        one.blocked_by = {blockers->begin(), blockers->end()};
         return one;
     }
     ConnectionId new_connection() { return ++last_connection_; }

@@ -91,6 +91,12 @@ std::string session_in(std::string_view cookie) {
     return std::string(cookie.substr(0, cookie.find(';')));
 }
 
+/// Of a server that can let nobody in now, or of a proxy before one that is not there.
+bool is_passing(http::status status) {
+    return status == http::status::service_unavailable || status == http::status::bad_gateway ||
+           status == http::status::gateway_timeout;
+}
+
 /// As a resolver wants it.
 std::string host_name(const online::Address& address) {
     const bool is_bracketed = address.host.starts_with('[');
@@ -257,8 +263,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         if (refused != websocket::error::upgrade_declined) co_return LineTrouble::no_server;
         if (answer.result() == http::status::unauthorized) co_return LineTrouble::logged_out;
         if (answer.result() == http::status::too_many_requests) co_return LineTrouble::crowded;
-        if (answer.result() == http::status::service_unavailable) co_return LineTrouble::closing;
-        co_return LineTrouble::no_server;
+        co_return is_passing(answer.result()) ? LineTrouble::not_ready : LineTrouble::no_server;
     }
 
     /// Until the line ends; the code with which the server closed it.

@@ -44,6 +44,15 @@ void end_presence(Connection& connection, const NodeId& node) {
     connection.run("DELETE FROM presence WHERE node = ?", node);
 }
 
+/// Lets others look at the games of those who were there, whose time nobody has minded since.
+void hand_on_games(Connection& connection, const NodeId& node) {
+    connection.run("UPDATE deadlines SET due = least(due, (SELECT seen FROM nodes WHERE id = ?1)) "
+                   "WHERE game IN (SELECT game FROM presence WHERE node = ?1 UNION "
+                   "SELECT s.game FROM visitors v JOIN seats s ON s.player = v.player "
+                   "AND s.kind = v.kind AND s.finished IS NULL WHERE v.node = ?1)",
+                   node);
+}
+
 /// If the last sign of life of any server is old.
 void note_outage(Connection& connection, store::Time now) {
     const auto last = connection.value<std::optional<store::Time>>(
@@ -81,16 +90,24 @@ ChangeResult make(Connection& connection, const store::RemoveNodes& change) {
                                 change.unseen_since, change.node));
     for (const NodeId& node : gone) {
         end_invitations(connection, node);
+        hand_on_games(connection, node);
         end_presence(connection, node);
         connection.run("DELETE FROM visitors WHERE node = ?", node);
+        // When the last of all servers was there is to be known later.
+        connection.run("INSERT INTO heartbeats (server, time) SELECT 'one', seen FROM nodes "
+                       "WHERE id = ? ON CONFLICT (server) DO UPDATE "
+                       "SET time = greatest(heartbeats.time, excluded.time)",
+                       node);
         connection.run("DELETE FROM nodes WHERE id = ?", node);
     }
+    // Nobody is left who could want to hear them.
+    if (!gone.empty())
+        connection.run("DELETE FROM bulletins WHERE NOT EXISTS (SELECT id FROM nodes)");
     return gone.empty() ? missing() : kept(true);
 }
 
-ChangeResult make(Connection& connection, const store::TrimBulletins& /*change*/) {
-    connection.run("DELETE FROM bulletins WHERE number <= (SELECT max(number) FROM bulletins) - ?",
-                   store::kept_bulletins);
+ChangeResult make(Connection& connection, const store::TrimBulletins& change) {
+    connection.run("DELETE FROM bulletins WHERE number <= ?", change.last);
     return kept(true);
 }
 
@@ -129,7 +146,9 @@ ChangeResult make(Connection& connection, const store::TellNodes& change) {
 
 ChangeResult make(Connection& connection, const store::SetDeadline& change) {
     if (change.due)
-        connection.run("UPDATE deadlines SET due = ? WHERE game = ?", *change.due, change.game);
+        connection.run(change.is_latest ? "UPDATE deadlines SET due = least(due, ?) WHERE game = ?"
+                                        : "UPDATE deadlines SET due = ? WHERE game = ?",
+                       *change.due, change.game);
     else
         connection.run("DELETE FROM deadlines WHERE game = ?", change.game);
     return done_or_missing(connection);

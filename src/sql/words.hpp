@@ -34,9 +34,9 @@ inline constexpr std::array<std::string_view, 8> words<store::AccountNews>{
     "title", "deleted",  "token_revoked", "sessions_ended"};
 
 template <>
-inline constexpr std::array<std::string_view, 10> words<store::Topic>{
-    "game_began", "invited",  "uninvited", "presence", "rematch",
-    "chat",       "relation", "used",      "login",    "crowds"};
+inline constexpr std::array<std::string_view, 11> words<store::Topic>{
+    "game_began", "invited", "uninvited", "presence", "rematch", "chat",
+    "relation",   "used",    "login",     "crowds",   "watchers"};
 
 template <class Value>
 concept Worded = !words<Value>.empty();

@@ -132,13 +132,16 @@ struct KeepNode {
     bool joins = false;
 };
 /// Removes nodes that were not seen since then, or this one, with whatever ends with them; missing
-/// if there are none.
+/// if there are none. The games of those who were there are to be looked at now. With the last node
+/// all bulletins go.
 struct RemoveNodes {
     Time unseen_since;
     NodeId node{};
 };
-/// Removes the oldest bulletins, so that `kept_bulletins` stay.
-struct TrimBulletins {};
+/// Removes the bulletins up to this number, which everybody has heard.
+struct TrimBulletins {
+    std::int64_t last = 0;
+};
 /// A player comes to the board or goes from it, on a node.
 struct SetPresence {
     GameId game;
@@ -161,6 +164,7 @@ struct TellNodes {
 struct SetDeadline {
     GameId game;
     std::optional<Time> due; ///< nothing: never again
+    bool is_latest = false;  ///< or earlier, if that was said before
 };
 
 /// How many news are kept.

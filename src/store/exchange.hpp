@@ -41,7 +41,8 @@ class Exchange {
     virtual Result<std::vector<Bulletin>> bulletins(std::int64_t after) = 0;
     /// Of those games alone in which something has happened.
     virtual Result<std::vector<LaterEvents>> events_after(std::span<const Known> known) = 0;
-    /// Some games whose time is to be looked at now; no other node is given them until then.
+    /// Some games whose time is to be looked at now; no other node is given them until then. Where
+    /// a player is at the board, on any node, that node minds the time: nobody else need look soon.
     virtual Result<std::vector<GameId>> take_due(Time now, Time until, int most) = 0;
 };
 

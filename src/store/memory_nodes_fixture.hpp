@@ -41,6 +41,15 @@ inline ChangeResult MemoryStore::make(const RemoveNodes& change) {
             if (data_->invitations.erase(id) > 0)
                 tell_nodes({.topic = Topic::uninvited, .subject = id, .text = "cancelled"});
         }
+        for (auto& [game, due] : data_->deadlines) {
+            const auto& seats = data_->games.at(game).game.seats;
+            const bool was_there = std::ranges::any_of(seats, [&](const Seat& seat) {
+                const Color color = &seat == &seats[0] ? Color::white : Color::black;
+                return data_->presence.contains({game, color, node}) ||
+                       data_->visitors.contains({person_key(seat.player), node});
+            });
+            if (was_there) due = std::min(due, at->second);
+        }
         for (const auto& place : std::set(data_->presence)) {
             if (place.node != node) continue;
             data_->presence.erase(place);
@@ -50,15 +59,16 @@ inline ChangeResult MemoryStore::make(const RemoveNodes& change) {
                  .text = (place.color == Color::white ? "white lost " : "black lost ") + node});
         }
         std::erase_if(data_->visitors, [&](const auto& one) { return one.first.second == node; });
+        Time& heartbeat = data_->heartbeats["one"];
+        heartbeat = std::max(heartbeat, at->second);
         at = data_->nodes.erase(at);
     }
+    if (data_->nodes.empty() && before > 0) data_->bulletins.clear();
     return data_->nodes.size() < before ? kept(true) : missing();
 }
 
-inline ChangeResult MemoryStore::make(const TrimBulletins& /*change*/) {
-    std::erase_if(data_->bulletins, [&](const Bulletin& one) {
-        return one.number <= data_->last_bulletin - kept_bulletins;
-    });
+inline ChangeResult MemoryStore::make(const TrimBulletins& change) {
+    std::erase_if(data_->bulletins, [&](const Bulletin& one) { return one.number <= change.last; });
     return kept(true);
 }
 
@@ -99,7 +109,7 @@ inline ChangeResult MemoryStore::make(const SetDeadline& change) {
     const auto found = data_->deadlines.find(change.game);
     if (found == data_->deadlines.end()) return missing();
     if (change.due)
-        found->second = *change.due;
+        found->second = change.is_latest ? std::min(found->second, *change.due) : *change.due;
     else
         data_->deadlines.erase(found);
     return kept(true);

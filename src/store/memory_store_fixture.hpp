@@ -70,6 +70,9 @@ class MemoryStore final : public Store {
     std::deque<Mishap> mishaps;
     int commits = 0; ///< how many there were
 
+    /// When the time of a running game is to be looked at.
+    std::optional<Time> deadline(const GameId& game) const { return found(data_->deadlines, game); }
+
     using Store::commit;
     std::vector<ChangeResult> commit(std::span<const Change> changes) override;
 

@@ -24,6 +24,7 @@ enum class Topic : std::uint8_t {
     used,       ///< of an allowance, under the name of the use; text: milliseconds of its window
     login,      ///< under the name of an account; text: `failed` or `right`
     crowds,     ///< text: addresses, or accounts after an `@`, each with how many WebSockets it has
+    watchers,   ///< text: games, each with how many watch it there
 };
 
 /// Numbers only grow, in the order of what happened.
@@ -36,9 +37,6 @@ struct Bulletin {
 
     friend bool operator==(const Bulletin&, const Bulletin&) = default;
 };
-
-/// How many bulletins are kept: those of far longer than any node may be silent.
-inline constexpr int kept_bulletins = 100'000;
 
 /// A player is at the board, on a node.
 struct Presence {

@@ -55,6 +55,24 @@ TYPED_TEST_P(SharedStoreSuite, RemembersWhenNobodyWasThere) {
     this->make(RemoveNodes{at(100)});
     this->make(KeepNode{"four", at(60'000), true});
     EXPECT_EQ(*this->store().last_outage(), (Outage{at(5), at(60'000)}));
+    this->make(RemoveNodes{at(60'001)});
+    this->make(KeepNode{"five", at(120'000), true});
+    EXPECT_EQ(*this->store().last_outage(), (Outage{at(60'000), at(120'000)}));
+}
+
+TYPED_TEST_P(SharedStoreSuite, ForgetsWhatAllHaveHeard) {
+    for (const char* const game : {"game0001", "game0002", "game0003"})
+        this->make(TellNodes{{.node = "one", .subject = game}});
+    const auto all = *this->store().bulletins(0);
+    this->make(TrimBulletins{all[1].number});
+    EXPECT_EQ(*this->store().bulletins(0), std::vector{all[2]});
+    this->make(RemoveNodes{at(0), "one"});
+    EXPECT_EQ(this->store().bulletins(0)->size(), 1U) << "another node is there";
+    this->make(RemoveNodes{at(0), "two"});
+    EXPECT_TRUE(this->store().bulletins(0)->empty());
+    this->make(KeepNode{"three", at(9), true});
+    this->make(TellNodes{{.node = "three", .subject = "game0001"}});
+    EXPECT_EQ(this->store().bulletins(all[2].number)->size(), 1U);
 }
 
 TYPED_TEST_P(SharedStoreSuite, TellsWhatOthersHaveToKnow) {
@@ -68,8 +86,6 @@ TYPED_TEST_P(SharedStoreSuite, TellsWhatOthersHaveToKnow) {
     this->make(begins);
     this->make(AddChatLine{chat_line("game0001", 1, "Anne"), "one"});
     this->make(SetRelation{{"anne", "bob", RelationKind::block}, true, "one"});
-    EXPECT_EQ(*this->store().blockers("bob"), (std::vector<AccountId>{"anne"}));
-    EXPECT_TRUE(this->store().blockers("anne")->empty());
     this->make(TellNodes{{.node = "one", .topic = Topic::rematch, .subject = "game0001"}});
     const std::vector<Bulletin> expected{
         {0, "one", Topic::invited, "game0001", ""},
@@ -187,8 +203,8 @@ TYPED_TEST_P(SharedStoreSuite, ListsWhatAnybodyMayWatch) {
 }
 
 REGISTER_TYPED_TEST_SUITE_P(SharedStoreSuite, ANodeThatWasRemovedHearsOfIt,
-                            RemembersWhenNobodyWasThere, TellsWhatOthersHaveToKnow,
-                            OneServerAloneTellsNobody, KnowsWhoIsWhere,
+                            RemembersWhenNobodyWasThere, ForgetsWhatAllHaveHeard,
+                            TellsWhatOthersHaveToKnow, OneServerAloneTellsNobody, KnowsWhoIsWhere,
                             AGuestsNameIsThatOfOneWhoIsThere, WhatHangsOnANodeEndsWithIt,
                             FindsTheGamesThatSomebodyPlays, ListsWhatAnybodyMayWatch);
 

@@ -157,6 +157,8 @@ TYPED_TEST_P(StoreLists, KeepsRelationsAndReports) {
     EXPECT_EQ(this->fate(SetRelation{mute, false}), Fate::already_there);
     EXPECT_EQ(*this->store().relations("anne"), std::vector{block});
     EXPECT_TRUE(this->store().relations("bob")->empty());
+    EXPECT_EQ(*this->store().blockers("bob"), std::vector<AccountId>{"anne"});
+    EXPECT_TRUE(this->store().blockers("anne")->empty());
 
     const Report first = report("rep00001", "Anne", "Bob");
     Report second = report("rep00002", "Bob", "Anne");

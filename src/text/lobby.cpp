@@ -3,6 +3,7 @@
 #include "core/digits.hpp"
 #include "core/overloaded.hpp"
 #include "online/phrases.hpp"
+#include "text/game_offer.hpp"
 #include "text/game_questions.hpp"
 #include "text/typed.hpp"
 #include "words/menu_messages.hpp"
@@ -57,11 +58,11 @@ bool Lobby::enter() {
 
 bool Lobby::await_welcome() {
     const auto is_answered = [this] {
+        dialogue_.terminal().flush(); // why it takes so long is seen while it does
         const Standing standing = client().standing();
         return standing == Standing::present || standing == Standing::nameless ||
                standing == Standing::over;
     };
-    dialogue_.terminal().flush();
     while (client().standing() != Standing::present) {
         if (!seat_.wait_until(is_answered, longest_greeting)) return false;
         if (client().standing() == Standing::over) return false;
@@ -166,7 +167,7 @@ void Lobby::show() {
          {&message::lobby_new_seek, &message::lobby_new_challenge, &message::lobby_computer,
           &message::lobby_watch, &message::lobby_link})
         dialogue_.say(*choice);
-    if (client().you().kind == wire::PersonKind::account) {
+    if (has_account()) {
         dialogue_.say(message::lobby_log_out, {{"name", words::shown(client().you().name)}});
     } else {
         dialogue_.say(message::lobby_log_in);
@@ -184,11 +185,12 @@ std::string Lobby::choice_text(std::size_t number, const Choice& choice) const {
                 return dialogue_.words(message::lobby_own_game, {place, {"id", one.id}});
             },
             [&](const wire::Challenge& one) {
-                const words::Argument text{"challenge", online::challenge_text(voice, one)};
                 if (client().is_own(one.by))
-                    return dialogue_.words(message::lobby_own_challenge,
-                                           {place, {"id", one.challenge}, text});
-                return dialogue_.words(message::lobby_challenge, {place, text});
+                    return dialogue_.words(
+                        message::lobby_own_challenge,
+                        {place, {"challenge", online::own_challenge_text(voice, one)}});
+                return dialogue_.words(message::lobby_challenge,
+                                       {place, {"challenge", online::challenge_text(voice, one)}});
             },
             [&](const wire::Seek& one) {
                 const bool is_own = client().is_own(one.by);
@@ -206,20 +208,20 @@ bool Lobby::take_choice(const std::string& line) {
     if (number)
         choose(shown_[*number - 1]);
     else if (choice == "n")
-        offer(false);
+        offer();
     else if (choice == "d")
-        offer(true);
+        challenge();
     else if (choice == "o")
         play_computer();
     else if (choice == "r")
         watch();
     else if (choice == "l")
         open_link();
-    else if (choice == "c" && client().you().kind == wire::PersonKind::account)
+    else if (choice == "c" && has_account())
         log_out();
     else if (choice == "c")
         log_in();
-    else if (choice == "i" && client().you().kind != wire::PersonKind::account)
+    else if (choice == "i" && !has_account())
         register_account();
     else
         dialogue_.say(message::lobby_wrong_choice);
@@ -227,6 +229,8 @@ bool Lobby::take_choice(const std::string& line) {
 }
 
 void Lobby::choose(const Choice& choice) {
+    const auto* const challenge = std::get_if<wire::Challenge>(&choice);
+    if (challenge != nullptr && !client().is_own(challenge->by)) return ask_about(*challenge);
     seat_.take_lobby_change();
     seat_.wish([&](online::Client& at) {
         std::visit(
@@ -250,88 +254,53 @@ void Lobby::await_game() {
 
 void Lobby::ask_about(const wire::Challenge& challenge) {
     const words::Voice voice = dialogue_.voice();
+    const bool is_by_link = challenge.to.empty();
     const auto accepts = dialogue_.ask_yes_no(
         {words::with_answers(
              voice, dialogue_.words(message::accept_challenge,
                                     {{"challenge", online::challenge_text(voice, challenge)}})),
-         dialogue_.words(message::accept_challenge_help)});
-    if (accepts)
-        seat_.wish([&](online::Client& at) {
-            if (*accepts)
-                at.take_challenge(challenge.challenge);
-            else
-                at.refuse_challenge(challenge.challenge);
-        });
-    if (accepts == true) await_game();
-}
-
-std::optional<game::Rules> Lobby::ask_rules() {
-    const bool is_french = dialogue_.voice().language == words::Language::french;
-    const Question question{dialogue_.words(message::ask_rules),
-                            dialogue_.words(message::ask_rules_help)};
-    while (const auto line = dialogue_.ask_value(question)) {
-        const std::string answer = small_letters(*line);
-        if (answer.empty()) return game::every_game.front();
-        for (const game::Rules rules : game::every_game)
-            if (answer == of_game(rules, "s", is_french ? "e" : "c")) return rules;
-        dialogue_.say(message::rules_refused);
-    }
-    return std::nullopt;
-}
-
-std::optional<wire::ColorWish> Lobby::ask_color() {
-    const bool is_french = dialogue_.voice().language == words::Language::french;
-    const Question question{dialogue_.words(message::ask_color_wish),
-                            dialogue_.words(message::ask_color_wish_help)};
-    while (const auto line = dialogue_.ask_value(question)) {
-        const std::string answer = small_letters(*line);
-        if (answer.empty()) return wire::ColorWish::any;
-        if (answer == (is_french ? "b" : "w")) return wire::ColorWish::white;
-        if (answer == (is_french ? "n" : "b")) return wire::ColorWish::black;
-        dialogue_.say(message::color_wish_refused);
-    }
-    return std::nullopt;
-}
-
-std::optional<wire::Terms> Lobby::ask_terms() {
-    wire::Terms terms;
-    const auto rules = ask_rules();
-    if (!rules) return std::nullopt;
-    terms.rules = *rules;
-    if (game::of_game(*rules, true, false)) {
-        const auto board = ask_board(dialogue_);
-        if (!board) return std::nullopt;
-        terms.size = board->size;
-        terms.knights = board->knights;
-    }
-    const auto clock = ask_clock(dialogue_);
-    if (!clock) return std::nullopt;
-    terms.clock = *clock;
-    return terms;
-}
-
-void Lobby::offer(bool by_link) {
-    const auto terms = ask_terms();
-    const auto color = terms ? ask_color() : std::nullopt;
-    if (!color) return;
+         dialogue_.words(is_by_link ? message::accept_challenge_help
+                                    : message::accept_named_challenge_help)});
+    if (!accepts) return;
     seat_.take_lobby_change();
     seat_.wish([&](online::Client& at) {
-        if (by_link)
-            at.challenge(*terms, *color);
+        if (*accepts)
+            at.take_challenge(challenge.challenge);
         else
-            at.seek(*terms, *color);
+            at.refuse_challenge(challenge.challenge);
     });
+    await_game();
+}
+
+void Lobby::offer() {
+    const auto wanted = ask_offer(dialogue_, OfferedTo::anybody, has_account());
+    if (!wanted) return;
+    send_offer([&](online::Client& at) { at.seek(wanted->terms, wanted->color, wanted->range); });
+    if (!seat_.has_warned()) dialogue_.say(message::lobby_waiting);
+}
+
+void Lobby::challenge() {
+    const auto name = dialogue_.ask_value(
+        {dialogue_.words(message::ask_opponent), dialogue_.words(message::ask_opponent_help)});
+    if (!name) return;
+    const auto wanted = ask_offer(dialogue_, OfferedTo::somebody, has_account());
+    if (!wanted) return;
+    send_offer([&](online::Client& at) { at.challenge(wanted->terms, wanted->color, *name); });
+}
+
+/// Until the server has listed it, or refused.
+void Lobby::send_offer(const std::function<void(online::Client&)>& wish) {
+    seat_.take_lobby_change();
+    seat_.wish(wish);
     seat_.wait_until([this] { return seat_.has_lobby_changed() || seat_.has_warned(); },
                      usual_answer);
-    if (!by_link && !seat_.has_warned()) dialogue_.say(message::lobby_waiting);
 }
 
 void Lobby::play_computer() {
-    const auto terms = ask_terms();
-    const auto color = terms ? ask_color() : std::nullopt;
-    const auto level = color ? ask_level(dialogue_) : std::nullopt;
+    const auto wanted = ask_offer(dialogue_, OfferedTo::computer, has_account());
+    const auto level = wanted ? ask_level(dialogue_) : std::nullopt;
     if (!level) return;
-    seat_.wish([&](online::Client& at) { at.play_computer(*terms, *color, *level); });
+    seat_.wish([&](online::Client& at) { at.play_computer(wanted->terms, wanted->color, *level); });
     await_game();
 }
 

@@ -36,6 +36,7 @@ class Lobby final : private Occasion {
     bool await_welcome();
     bool ask_name();
     bool may_send_password();
+    bool has_account() const { return client().you().kind == wire::PersonKind::account; }
     void log_in();
     void register_account();
     void log_out();
@@ -45,15 +46,14 @@ class Lobby final : private Occasion {
     bool take_choice(const std::string& line);
     void choose(const Choice& choice);
     void ask_about(const wire::Challenge& challenge);
-    void offer(bool by_link);
+    void offer();
+    void challenge();
+    void send_offer(const std::function<void(online::Client&)>& wish);
     void play_computer();
     void watch();
     void open_link();
     void follow_link(const std::string& id);
     void await_game();
-    std::optional<wire::Terms> ask_terms();
-    std::optional<game::Rules> ask_rules();
-    std::optional<wire::ColorWish> ask_color();
 
     Dialogue& dialogue_;
     OnlineSeat& seat_;

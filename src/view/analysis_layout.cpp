@@ -70,7 +70,7 @@ class Arrangement {
     }
 
     void arrange_tall(Rect area) {
-        const float below = 24 * unit_;
+        const float below = (screen_.report ? 35 : 24) * unit_;
         const float board =
             std::min(area.width, std::max(area.height - below, 0.45F * area.height));
         place_board(take_top(area, board, gap_ / 2));

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "view/widget_drawing.hpp"
+#include "view/widget_parts.hpp"
 #include "words/names.hpp"
 #include "words/numbers.hpp"
 #include "words/window_analysis_messages.hpp"
@@ -104,11 +105,15 @@ void draw_report(const AnalysisScreen& screen, const AnalysisLayout& layout, con
         scene.emplace_back(
             Fill{{here.x - wide / 2, layout.curve.y, wide, layout.curve.height}, Tone::accent});
     }
+    std::vector<std::string> texts;
+    for (const Color color : core::colors)
+        texts.push_back(side_text(voice_of(look), *report.review, color));
+    const float letters =
+        std::min(0.9F * look.unit, fitting_letters(look, texts, layout.curve.width));
     float y = layout.curve.bottom() + 0.2F * look.unit;
-    for (const Color color : core::colors) {
-        scene.emplace_back(Label{side_text(voice_of(look), *report.review, color),
-                                 {layout.curve.x, y, layout.curve.width, 1.3F * look.unit},
-                                 0.9F * look.unit});
+    for (const std::string& text : texts) {
+        scene.emplace_back(
+            Label{text, {layout.curve.x, y, layout.curve.width, 1.3F * look.unit}, letters});
         y += 1.3F * look.unit;
     }
 }

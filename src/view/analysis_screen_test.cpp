@@ -494,7 +494,7 @@ TEST(Analysis, ReportsOnAGame) {
     hands.click_squares("g1", "f3");
     EXPECT_EQ(hands.line(), "e4 e5 Nf3");
     EXPECT_TRUE(hands.analysis().report) << "moves behind those that it is about";
-    hands.key(Key::left);
+    hands.key(Key::page_up);
     hands.key(Key::remove);
     EXPECT_FALSE(hands.analysis().report) << "it was about other moves";
     EXPECT_TRUE(hands.says("The moves of the report have changed: make it again (key b)."))

@@ -138,6 +138,7 @@ class App final : public Stage {
     void carry_out(const AskForGame& order);
     void carry_out(const TakeSeek& order);
     void carry_out(const TakeChallenge& order);
+    void carry_out(const DeclineChallenge& order);
     void carry_out(const ListGames& order);
     void carry_out(const FollowGame& order);
     void carry_out(const OpenLink& order);

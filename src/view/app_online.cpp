@@ -27,8 +27,9 @@ void App::carry_out(const TakeName& order) {
 void App::carry_out(const AskForGame& order) {
     desk_.wish([&](Client& client) {
         switch (order.opponent) {
-        case Opponent::anybody: return client.seek(order.terms, order.color);
+        case Opponent::anybody: return client.seek(order.terms, order.color, order.range);
         case Opponent::by_link: return client.challenge(order.terms, order.color);
+        case Opponent::by_name: return client.challenge(order.terms, order.color, order.name);
         case Opponent::computer: return client.play_computer(order.terms, order.color, order.level);
         }
     });
@@ -40,6 +41,10 @@ void App::carry_out(const TakeSeek& order) {
 
 void App::carry_out(const TakeChallenge& order) {
     desk_.wish([&](Client& client) { client.take_challenge(order.id); });
+}
+
+void App::carry_out(const DeclineChallenge& order) {
+    desk_.wish([&](Client& client) { client.refuse_challenge(order.id); });
 }
 
 void App::carry_out(const ListGames&) {

@@ -19,7 +19,7 @@ wire::Person guest(std::string name) {
 
 class AppOnlineTest : public testing::Test {
   protected:
-    AppOnlineTest() : hands_(options()) {}
+    AppOnlineTest() : hands_(options(), {1000, 1500}) {}
 
     AppOptions options() {
         AppOptions options = chess_game();
@@ -184,6 +184,68 @@ TEST_F(AppOnlineTest, OffersAndAcceptsGames) {
     EXPECT_TRUE(hands_.says("Give your opponent this link: http://10.0.0.2:8080/k3Tz81Qa"));
     hear(wire::Refused{"make_seek", {.why = wire::Why::too_many}});
     EXPECT_TRUE(hands_.says("That is more than the server allows at once"));
+}
+
+TEST_F(AppOnlineTest, OffersMoreToWhoeverWantsIt) {
+    connect();
+    EXPECT_FALSE(hands_.shows("Rated"));
+    click("in days");
+    EXPECT_TRUE(hands_.shows("Days per move"));
+    click("More choices");
+    EXPECT_TRUE(hands_.says("Rated games need an account."));
+    click("Private, without spectators");
+    click("The opponent's rating (1400-1800, empty: any)");
+    hands_.type("1800-1400");
+    sent();
+    click("Offer to anybody");
+    EXPECT_TRUE(hands_.says("Invalid rating"));
+    EXPECT_EQ(sent(), "");
+    for (int i = 0; i < 9; ++i) hands_.key(Key::backspace);
+    hands_.type("1400-");
+    click("Offer to anybody");
+    ASSERT_EQ(net_.wire->sent.size(), 1U);
+    const auto seek = std::get<wire::MakeSeek>(net_.wire->sent[0]);
+    EXPECT_EQ(seek.terms.days, 3);
+    EXPECT_FALSE(seek.terms.clock);
+    EXPECT_TRUE(seek.terms.is_private);
+    EXPECT_FALSE(seek.terms.is_rated);
+    EXPECT_EQ(seek.range, (wire::RatingRange{1400, 4000}));
+    click("Pawns promote to queens on the last rank");
+    EXPECT_TRUE(hands_.says("Games can be rated in chess"));
+    EXPECT_FALSE(hands_.shows("The opponent's rating"));
+    sent();
+    click("Challenge by a link");
+    ASSERT_EQ(net_.wire->sent.size(), 1U);
+    EXPECT_FALSE(std::get<wire::MakeChallenge>(net_.wire->sent[0]).terms.promotion);
+}
+
+TEST_F(AppOnlineTest, ChallengesAnAccountByItsName) {
+    connect();
+    hear(wire::Welcome{.you = {.kind = wire::PersonKind::account, .name = "Anne"}});
+    sent();
+    click("More choices");
+    click("Rated");
+    click("Challenge this player");
+    EXPECT_TRUE(hands_.says("Enter the opponent's name first."));
+    EXPECT_EQ(sent(), "");
+    hands_.type("Bob");
+    click("Challenge this player");
+    ASSERT_EQ(net_.wire->sent.size(), 1U);
+    const auto challenge = std::get<wire::MakeChallenge>(net_.wire->sent[0]);
+    EXPECT_EQ(challenge.to, "Bob");
+    EXPECT_TRUE(challenge.terms.is_rated);
+    hear(wire::Refused{"make_challenge", {.why = wire::Why::no_such_player}});
+    EXPECT_TRUE(hands_.says("There is no player with this name here."));
+}
+
+TEST_F(AppOnlineTest, AnswersAChallenge) {
+    connect();
+    sent();
+    hear(wire::Challenge{"k3Tz81Qa", guest("Bob"), "anne", {}, {}});
+    click("decline the challenge from Bob");
+    EXPECT_EQ(sent(), "decline_challenge|");
+    click("accept");
+    EXPECT_EQ(sent(), "accept_challenge|");
 }
 
 TEST_F(AppOnlineTest, PlaysAGameOnTheBoard) {

@@ -92,6 +92,10 @@ void for_each_screen(Visit visit) {
         server.lobby.games.push_back(game);
     }
     visit(screen);
+    screen.has_more = true;
+    screen.clock.place = 7; // days for each move
+    server.you.kind = wire::PersonKind::account;
+    visit(screen);
     server.game.emplace();
     server.game->you = wire::Participant::white;
     server.game->chat = {{"Anne", "?"}};

@@ -5,10 +5,12 @@
 
 #include "engine/searcher.hpp"
 #include "online/phrases.hpp"
+#include "online/rating_range.hpp"
 #include "view/rules_choice.hpp"
 #include "words/menu_messages.hpp"
 #include "words/online_account_messages.hpp"
 #include "words/online_messages.hpp"
+#include "words/online_offer_messages.hpp"
 #include "words/online_play_messages.hpp"
 #include "words/window_messages.hpp"
 #include "words/window_online_messages.hpp"
@@ -33,15 +35,24 @@ enum Id : int {
     log_out_id,
     own_game_id,
     challenge_id,
+    decline_id,
     seek_id,
     rules_id,
     size_id,
     knights_id,
     clock_id,
     other_clock_id,
+    days_id,
     color_id,
+    more_id,
+    promotion_id,
+    rated_id,
+    private_id,
+    range_id,
     offer_id,
     by_link_id,
+    opponent_id,
+    by_name_id,
     level_id,
     computer_id,
     link_id,
@@ -65,6 +76,22 @@ float width_beside(const Look& look) {
     const float beside = (look.area.width - look.area.height) / look.unit + 3;
     const float covered = std::min(beside, (beside + widest_column) / 2);
     return std::clamp(covered, 18.0F, 32.0F);
+}
+
+/// What is chosen for a game, as far as it can be seen on the screen.
+wire::Terms terms_of(const OnlineScreen& screen) {
+    wire::Terms terms{.rules = screen.rules, .clock = screen.clock.time()};
+    if (screen.clock.is_days()) terms.days = screen.clock.days;
+    terms.is_private = screen.has_more && screen.is_private;
+    if (!of_game(screen.rules, true, false)) return terms;
+    terms.size = screen.stackchess.size;
+    terms.knights = screen.stackchess.knights;
+    terms.promotion = !screen.has_more || screen.stackchess.promotion;
+    return terms;
+}
+
+bool has_account(const OnlineScreen& screen) {
+    return screen.state.you.kind == wire::PersonKind::account;
 }
 
 class Builder {
@@ -131,7 +158,9 @@ class Builder {
 
     void add_lobby() {
         add_text(form_, Paragraph{state_.status});
-        add_messages();
+        // In sight, wherever in this long form the answer was asked for.
+        add_notice(form_, screen_.notice);
+        add_problem(form_, screen_.problem);
         if (state_.standing == Standing::present) {
             add_lists();
             add_wanted();
@@ -163,16 +192,27 @@ class Builder {
             add_text(form_, Paragraph{words_of(message::lobby_nobody), Tone::faint});
         for (std::size_t i = 0; i < state_.lobby.challenges.size(); ++i) {
             const wire::Challenge& one = state_.lobby.challenges[i];
-            add_item(challenge_id, i, offer(online::challenge_text(voice_, one), one.by));
+            const bool is_own = is_you(one.by);
+            add_item(challenge_id, i,
+                     offer(is_own ? online::own_challenge_text(voice_, one)
+                                  : online::challenge_text(voice_, one),
+                           is_own));
+            if (!is_own)
+                add_item(decline_id, i,
+                         Button{.text = say(voice_, message::offer_decline,
+                                            {{"name", online::person_name(voice_, one.by)}})});
         }
         for (std::size_t i = 0; i < state_.lobby.seeks.size(); ++i) {
             const wire::Seek& one = state_.lobby.seeks[i];
-            add_item(seek_id, i, offer(online::seek_text(voice_, one), one.by));
+            add_item(seek_id, i, offer(online::seek_text(voice_, one), is_you(one.by)));
         }
     }
 
-    Card offer(std::string text, const wire::Person& by) const {
-        const bool is_own = by.kind == state_.you.kind && by.name == state_.you.name;
+    bool is_you(const wire::Person& person) const {
+        return person.kind == state_.you.kind && person.name == state_.you.name;
+    }
+
+    Card offer(std::string text, bool is_own) const {
         return {.title = std::move(text),
                 .text = words_of(is_own ? message::window_withdraw : message::window_accept)};
     }
@@ -181,16 +221,21 @@ class Builder {
         heading(message::window_wanted);
         add(form_, rules_id, rules_choice(voice_, screen_.rules));
         if (of_game(screen_.rules, true, false)) add_board();
-        add(form_, clock_id, clock_choice(voice_, screen_.clock));
+        add(form_, clock_id, clock_choice(voice_, screen_.clock, true));
         if (screen_.clock.is_other())
             add(form_, other_clock_id, clock_field(voice_, screen_.clock));
+        if (screen_.clock.is_days()) add(form_, days_id, days_stepper(voice_, screen_.clock));
         add(form_, color_id,
             Choice{words_of(message::window_color),
                    {words_of(message::window_any_color), words_of(message::window_white),
                     words_of(message::window_black)},
                    static_cast<std::size_t>(screen_.color)});
+        add_switch(more_id, message::offer_more, screen_.has_more);
+        if (screen_.has_more) add_more();
         button(offer_id, message::window_offer, 2, true, true);
         button(by_link_id, message::window_by_link, 2);
+        add(form_, opponent_id, Field{words_of(message::offer_opponent), screen_.opponent});
+        button(by_name_id, message::offer_by_name);
         add(form_, level_id,
             Stepper{words_of(message::window_computer_level),
                     say(voice_, message::window_level,
@@ -205,10 +250,27 @@ class Builder {
             Stepper{words_of(message::window_size),
                     say(voice_, message::window_squares, {{"size", options.size}}),
                     options.size > stackchess::min_size, options.size < stackchess::max_size});
-        add(form_, knights_id,
-            Switch{words_of(message::window_knights),
-                   words_of(options.knights ? message::window_yes : message::window_no),
-                   options.knights});
+        add_switch(knights_id, message::window_knights, options.knights);
+    }
+
+    void add_switch(int id, const words::Message& caption, bool is_on) {
+        add(form_, id,
+            Switch{words_of(caption), words_of(is_on ? message::window_yes : message::window_no),
+                   is_on});
+    }
+
+    /// What few want to choose.
+    void add_more() {
+        if (of_game(screen_.rules, true, false))
+            add_switch(promotion_id, message::window_promotion, screen_.stackchess.promotion);
+        add_switch(private_id, message::offer_private, screen_.is_private);
+        const wire::Terms terms = terms_of(screen_);
+        if (const auto why = online::why_not_rated(voice_, terms, has_account(screen_)))
+            add_text(form_, Paragraph{*why, Tone::faint});
+        else
+            add_switch(rated_id, message::offer_rated, screen_.is_rated);
+        if (wire::may_be_rated(terms))
+            add(form_, range_id, Field{words_of(message::offer_range_field), screen_.range});
     }
 
     void add_others() {
@@ -262,21 +324,27 @@ class Builder {
     Form form_;
 };
 
-wire::Terms terms_of(const OnlineScreen& screen) {
-    wire::Terms terms{.rules = screen.rules, .clock = screen.clock.time()};
-    if (!of_game(screen.rules, true, false)) return terms;
-    terms.size = screen.stackchess.size;
-    terms.knights = screen.stackchess.knights;
-    return terms;
+/// Says what is wrong with an entry, and leads to it.
+Orders refuse(OnlineScreen& screen, const words::Message& why, int id, const Look& look) {
+    screen.problem = say(voice_of(look), why);
+    screen.form.focus = WidgetKey{id};
+    return {};
 }
 
 Orders ask_for_game(OnlineScreen& screen, Opponent opponent, const Look& look) {
-    if (!screen.clock.is_valid()) {
-        screen.problem = say(voice_of(look), message::clock_refused);
-        screen.form.focus = WidgetKey{other_clock_id};
-        return {};
-    }
-    return {AskForGame{opponent, terms_of(screen), screen.color, screen.level}};
+    if (!screen.clock.is_valid())
+        return refuse(screen, message::clock_refused, other_clock_id, look);
+    AskForGame order{opponent, terms_of(screen), screen.color, screen.level};
+    if (opponent == Opponent::by_name) order.name = screen.opponent.text;
+    if (opponent == Opponent::by_name && order.name.empty())
+        return refuse(screen, message::offer_opponent_missing, opponent_id, look);
+    if (opponent == Opponent::computer || !screen.has_more || !wire::may_be_rated(order.terms))
+        return {std::move(order)};
+    order.terms.is_rated = screen.is_rated && has_account(screen);
+    if (opponent != Opponent::anybody || screen.range.text.empty()) return {std::move(order)};
+    order.range = online::read_range(screen.range.text);
+    if (!order.range) return refuse(screen, message::range_refused, range_id, look);
+    return {std::move(order)};
 }
 
 Orders connect(const OnlineScreen& screen) {
@@ -310,6 +378,9 @@ Orders take_entry(OnlineScreen& screen, const WidgetEvent& event, const Look& lo
     case account_id: edited(screen.account); return {};
     case password_id: return edited(screen.password) ? Orders{} : log_in(screen, false);
     case other_clock_id: edited(screen.clock.other); return {};
+    case range_id: edited(screen.range); return {};
+    case opponent_id:
+        return edited(screen.opponent) ? Orders{} : ask_for_game(screen, Opponent::by_name, look);
     case link_id: return edited(screen.link) ? Orders{} : Orders{OpenLink{screen.link.text}};
     default: return edited(screen.chat) ? Orders{} : send(screen, look);
     }
@@ -322,7 +393,12 @@ bool choose(OnlineScreen& screen, const WidgetEvent& event) {
     case size_id: screen.stackchess.size += event.value; return true;
     case knights_id: screen.stackchess.knights = event.value != 0; return true;
     case clock_id: screen.clock.place = static_cast<std::size_t>(event.value); return true;
+    case days_id: screen.clock.days += event.value; return true;
     case color_id: screen.color = static_cast<wire::ColorWish>(event.value); return true;
+    case more_id: screen.has_more = event.value != 0; return true;
+    case promotion_id: screen.stackchess.promotion = event.value != 0; return true;
+    case rated_id: screen.is_rated = event.value != 0; return true;
+    case private_id: screen.is_private = event.value != 0; return true;
     case level_id: screen.level += event.value; return true;
     default: return false;
     }
@@ -340,9 +416,11 @@ Orders press(OnlineScreen& screen, WidgetKey key, const Look& look) {
     case log_out_id: return {LogOut{}};
     case own_game_id: return {FollowGame{*std::next(lobby.own_games.begin(), key.item)}};
     case challenge_id: return {TakeChallenge{lobby.challenges[item].challenge}};
+    case decline_id: return {DeclineChallenge{lobby.challenges[item].challenge}};
     case seek_id: return {TakeSeek{lobby.seeks[item].id}};
     case offer_id: return ask_for_game(screen, Opponent::anybody, look);
     case by_link_id: return ask_for_game(screen, Opponent::by_link, look);
+    case by_name_id: return ask_for_game(screen, Opponent::by_name, look);
     case computer_id: return ask_for_game(screen, Opponent::computer, look);
     case open_link_id: return {OpenLink{screen.link.text}};
     case list_id: return {ListGames{}};
@@ -359,7 +437,8 @@ Orders press(OnlineScreen& screen, WidgetKey key, const Look& look) {
 
 bool is_entry(int id) {
     return id == address_id || id == name_id || id == account_id || id == password_id ||
-           id == other_clock_id || id == link_id || id == chat_id;
+           id == other_clock_id || id == range_id || id == opponent_id || id == link_id ||
+           id == chat_id;
 }
 
 } // namespace

@@ -23,6 +23,11 @@ struct OnlineScreen {
     stackchess::Options stackchess{};
     ClockChosen clock{.place = 3};
     wire::ColorWish color{};
+    bool has_more = false; ///< the next three are shown
+    bool is_rated = false;
+    bool is_private = false;
+    TextEntry range{};
+    TextEntry opponent{};
     int level = play::Seat::default_level;
     TextEntry link{};
     TextEntry chat{};

@@ -39,18 +39,23 @@ struct LogIn {
 };
 struct LogOut {};
 /// How a game is wanted.
-enum class Opponent : std::uint8_t { anybody, by_link, computer };
+enum class Opponent : std::uint8_t { anybody, by_link, by_name, computer };
 struct AskForGame {
     Opponent opponent{};
     wire::Terms terms{};
     wire::ColorWish color{};
-    int level = 1; ///< of the computer
+    int level = 1;                                         ///< of the computer
+    std::optional<wire::RatingRange> range = std::nullopt; ///< of anybody
+    std::string name{};                                    ///< of an account
 };
 /// Accepts somebody's seek or challenge, withdraws one's own.
 struct TakeSeek {
     std::string id;
 };
 struct TakeChallenge {
+    std::string id;
+};
+struct DeclineChallenge {
     std::string id;
 };
 struct ListGames {};

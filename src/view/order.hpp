@@ -118,12 +118,12 @@ struct MakeSound {
 
 /// An action of the room, or one of the others.
 struct EveryOrder
-    : room::EveryAction::With<CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings,
-                              ShowScreen, CloseScreen, ShowArchive, ShowInterrupted,
-                              ToggleFullScreen, Analyse, AnalyseRecord, PlayStudy, ToggleReport,
-                              MakeSound, Connect, HostServer, Disconnect, TakeName, LogIn, LogOut,
-                              AskForGame, TakeSeek, TakeChallenge, ListGames, FollowGame, OpenLink,
-                              SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame> {};
+    : room::EveryAction::With<
+          CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings, ShowScreen, CloseScreen,
+          ShowArchive, ShowInterrupted, ToggleFullScreen, Analyse, AnalyseRecord, PlayStudy,
+          ToggleReport, MakeSound, Connect, HostServer, Disconnect, TakeName, LogIn, LogOut,
+          AskForGame, TakeSeek, TakeChallenge, DeclineChallenge, ListGames, FollowGame, OpenLink,
+          SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame> {};
 using Order = core::OneOf<EveryOrder>;
 using Orders = std::vector<Order>;
 

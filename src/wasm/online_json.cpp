@@ -43,7 +43,9 @@ json::Value challenge_json(Voice voice, const wire::Challenge& challenge, bool i
     return Object()
         .add("id", challenge.challenge)
         .add("by", online::person_text(voice, challenge.by))
-        .add("text", online::challenge_text(voice, challenge))
+        .add("to", challenge.to)
+        .add("text", is_own ? online::own_challenge_text(voice, challenge)
+                            : online::challenge_text(voice, challenge))
         .add("terms", online::terms_text(voice, challenge.terms))
         .add("own", is_own)
         .done();

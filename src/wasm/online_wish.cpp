@@ -1,6 +1,7 @@
 #include "wasm/online_wish.hpp"
 
 #include <array>
+#include <optional>
 #include <string>
 
 #include "wasm/text_in.hpp"
@@ -16,14 +17,24 @@ wire::ColorWish color_of(Text word) {
     return word == "black" ? wire::ColorWish::black : wire::ColorWish::any;
 }
 
+/// `LEAST MOST`, or nothing.
+std::optional<wire::RatingRange> range_in(Text text) {
+    if (text.empty()) return std::nullopt;
+    const auto least = static_cast<int>(number_in(take_word(text)));
+    return wire::RatingRange{least, static_cast<int>(number_in(text))};
+}
+
 void seek(Client& client, Text text) {
-    const wire::ColorWish color = color_of(take_line(text));
-    if (const auto terms = wire::read_terms(text)) client.seek(*terms, color);
+    Text line = take_line(text);
+    const wire::ColorWish color = color_of(take_word(line));
+    if (const auto terms = wire::read_terms(text)) client.seek(*terms, color, range_in(line));
 }
 
 void challenge(Client& client, Text text) {
-    const wire::ColorWish color = color_of(take_line(text));
-    if (const auto terms = wire::read_terms(text)) client.challenge(*terms, color);
+    Text line = take_line(text);
+    const wire::ColorWish color = color_of(take_word(line));
+    if (const auto terms = wire::read_terms(text))
+        client.challenge(*terms, color, std::string(line));
 }
 
 struct Wish {
@@ -62,12 +73,17 @@ void wish(Client& client, Text text) {
         if (one.word == word) return one.obey(client, text);
 }
 
+/// A page says so by a code that no WebSocket has.
+constexpr std::uint16_t not_available = 503;
+
 void hear_line(Client& client, Text text) {
     const Text word = take_word(text);
     if (word == "opened") return client.hear(online::LineOpened{});
     if (word == "heard") return client.hear(online::LineHeard{std::string(text)});
     const auto code = static_cast<std::uint16_t>(number_in(text));
-    const auto why = code == 0 ? online::LineTrouble::blocked : online::LineTrouble::lost;
+    const auto why = code == 0               ? online::LineTrouble::blocked
+                     : code == not_available ? online::LineTrouble::not_ready
+                                             : online::LineTrouble::lost;
     client.hear(online::LineLost{why, code});
 }
 

@@ -6,9 +6,9 @@
 
 namespace wasm {
 
-/// Does what a person wants of a server, from a text such as `seek white` with the terms as JSON on
-/// the next line, `accept_seek ID`, `open ID` or `say TEXT`; nothing for a text that is none of
-/// these.
+/// Does what a person wants of a server, from a text such as `seek white 1400 1800` or `challenge
+/// black NAME` with the terms as JSON on the next line (ratings and name may be missing),
+/// `accept_seek ID`, `open ID` or `say TEXT`; nothing for a text that is none of these.
 void wish(online::Client& client, std::string_view text);
 
 /// Tells the client what happens on its line: `opened`, `heard MESSAGE` or `lost CODE`.

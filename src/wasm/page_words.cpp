@@ -12,6 +12,7 @@
 #include "words/message.hpp"
 #include "words/names.hpp"
 #include "words/online_messages.hpp"
+#include "words/online_offer_messages.hpp"
 #include "words/page_account_messages.hpp"
 #include "words/page_messages.hpp"
 #include "words/page_study_messages.hpp"
@@ -79,7 +80,21 @@ constexpr auto named = std::to_array<Named>({
     {"level", message::page_level},
     {"your_side", message::page_your_side},
     {"random", message::page_random},
-    {"rated", message::page_rated},
+    {"by_name", message::page_by_name},
+    {"challenge_sent", message::page_challenge_sent},
+    {"rated", message::offer_rated},
+    {"private", message::offer_private},
+    {"more_choices", message::offer_more},
+    {"days", message::offer_days},
+    {"by_days", message::offer_by_days},
+    {"opponent_rating", message::offer_range},
+    {"any_rating", message::page_any_rating},
+    {"at_least", message::page_least},
+    {"at_most", message::page_most},
+    {"rated_needs_account", message::rated_needs_account},
+    {"rated_boards", message::rated_boards},
+    {"opponent_name", message::offer_opponent},
+    {"challenge_player", message::offer_by_name},
     {"rules_of", message::page_rules_of},
     {"next", message::page_next},
     {"previous", message::page_previous},

@@ -13,6 +13,12 @@ Speed speed_of(const Terms& terms) {
     return expected < minutes(25) ? Speed::rapid : Speed::classical;
 }
 
+bool may_be_rated(const Terms& terms) {
+    if (!terms.position.empty() || (!terms.clock && terms.days == 0)) return false;
+    if (game::of_game(terms.rules, false, true)) return true;
+    return terms.promotion && terms.size == (terms.knights ? 8 : 6);
+}
+
 std::string to_json(const Terms& terms) { return text_of(written(terms)); }
 
 std::optional<Terms> read_terms(std::string_view text) {

@@ -40,6 +40,10 @@ enum class Speed : std::uint8_t { bullet, blitz, rapid, classical, correspondenc
 /// By the time for 40 moves: under 3, 8 and 25 minutes; without a clock it is correspondence.
 Speed speed_of(const Terms& terms);
 
+/// Whether a game on these terms can count for ratings: chess, Stackchess 6×6, and 8×8 with
+/// knights, with promotion, from the usual start, with a clock or with days for each move.
+bool may_be_rated(const Terms& terms);
+
 /// As they are stored and sent.
 std::string to_json(const Terms& terms);
 std::optional<Terms> read_terms(std::string_view text);

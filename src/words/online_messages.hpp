@@ -40,7 +40,13 @@ inline constexpr Message line_lost{"La connexion est perdue. Le programme essaie
 inline constexpr Message server_restarts{
     "Le serveur redémarre. Le programme s'y reconnecte dès que possible.",
     "The server is restarting. The program will reconnect as soon as possible."};
+inline constexpr Message server_not_ready{
+    "Le serveur ne peut accueillir personne pour le moment. Le programme réessaie de lui-même.",
+    "The server cannot let anybody in at the moment. The program keeps trying."};
 inline constexpr Message line_back{"La connexion est rétablie.", "The connection is restored."};
+inline constexpr Message guest_renamed{
+    "Votre nom est désormais celui d'un compte : vous vous appelez maintenant {name}.",
+    "Your name now belongs to an account: from now on you are {name}."};
 inline constexpr Message line_is_down{
     "Pas de connexion en ce moment : réessayez quand elle sera rétablie.",
     "There is no connection at the moment: try again when it is restored."};
@@ -154,7 +160,13 @@ inline constexpr Message terms_position{"position choisie", "chosen position"};
 inline constexpr Counted terms_days{{"un jour par coup", "one day per move"},
                                     {"{number} jours par coup", "{number} days per move"}};
 inline constexpr Message terms_rated{"classée", "rated"};
-inline constexpr Message terms_range{"classement {least} à {most}", "rating {least} to {most}"};
+inline constexpr Message terms_private{"privée", "private"};
+inline constexpr Message terms_range{"classement {range}", "rating {range}"};
+inline constexpr Message range_between{"{least} à {most}", "{least} to {most}"};
+inline constexpr Message range_least{"{least} au moins", "at least {least}"};
+inline constexpr Message range_most{"{most} au plus", "at most {most}"};
+inline constexpr Message terms_for{"pour {name}", "for {name}"};
+inline constexpr Message terms_code{"code {id}", "code {id}"};
 inline constexpr Message plays_white{"joue les blancs", "plays White"};
 inline constexpr Message plays_black{"joue les noirs", "plays Black"};
 inline constexpr Message running_game{"{white} - {black}, {terms}, {half_moves}",
@@ -176,6 +188,9 @@ inline constexpr Message challenge_lapsed{"Le défi est trop ancien et n'existe 
                                           "The challenge has lapsed."};
 inline constexpr Message accept_challenge{"{challenge}. Acceptez-vous ?",
                                           "{challenge}. Do you accept?"};
+inline constexpr Message accept_named_challenge_help{
+    "o : la partie commence. n : le défi est refusé. q : ne pas répondre encore.",
+    "y: the game begins. n: the challenge is declined. q: do not answer yet."};
 inline constexpr Message accept_challenge_help{
     "o : la partie commence. n : rien ne se passe, le lien reste valable.",
     "y: the game begins. n: nothing happens, and the link remains valid."};

@@ -32,19 +32,18 @@ inline constexpr Message online_name_help{
     "2 to 20 unaccented letters, digits, - and _. q: leave the server."};
 inline constexpr Message lobby_own_game{"{number}- Revenir à votre partie {id}",
                                         "{number}- Return to your game {id}"};
-inline constexpr Message lobby_challenge{"{number}- Accepter le défi de {challenge}",
-                                         "{number}- Accept the challenge from {challenge}"};
-inline constexpr Message lobby_own_challenge{
-    "{number}- Retirer votre défi {id} ({challenge})",
-    "{number}- Withdraw your challenge {id} ({challenge})"};
+inline constexpr Message lobby_challenge{"{number}- Répondre au défi de {challenge}",
+                                         "{number}- Answer the challenge from {challenge}"};
+inline constexpr Message lobby_own_challenge{"{number}- Retirer votre défi ({challenge})",
+                                             "{number}- Withdraw your challenge ({challenge})"};
 inline constexpr Message lobby_seek{"{number}- Jouer avec {seek}", "{number}- Play with {seek}"};
 inline constexpr Message lobby_own_seek{"{number}- Retirer votre proposition ({seek})",
                                         "{number}- Withdraw your seek ({seek})"};
 inline constexpr Message lobby_nobody{"Personne ne propose de partie en ce moment.",
                                       "Nobody is offering a game at the moment."};
 inline constexpr Message lobby_new_seek{"n- Proposer une partie", "n- Offer a game to anybody"};
-inline constexpr Message lobby_new_challenge{"d- Défier quelqu'un par un lien",
-                                             "d- Challenge somebody with a link"};
+inline constexpr Message lobby_new_challenge{"d- Défier quelqu'un, par son nom ou par un lien",
+                                             "d- Challenge somebody, by name or with a link"};
 inline constexpr Message lobby_computer{"o- Jouer contre l'ordinateur du serveur",
                                         "o- Play against the server's computer"};
 inline constexpr Message lobby_watch{"r- Regarder une partie", "r- Watch a game"};
@@ -52,9 +51,11 @@ inline constexpr Message lobby_link{"l- Ouvrir un lien ou un code", "l- Open a l
 inline constexpr Message lobby_leave{"0- Quitter le serveur", "0- Leave the server"};
 inline constexpr Message lobby_help{
     "Tapez le numéro d'une ligne ou la lettre d'un choix, puis Entrée. n propose une partie, que "
-    "n'importe qui ici peut accepter ; d crée un lien à donner à quelqu'un.",
+    "n'importe qui ici peut accepter ; d défie une seule personne, par le nom de son compte ou par "
+    "un lien que vous lui donnez.",
     "Type the number of a line or the letter of a choice, then Enter. n offers a game that anybody "
-    "here can accept; d makes a link to give to somebody."};
+    "here can accept; d challenges one person, by the name of an account or with a link that you "
+    "pass on."};
 inline constexpr Message lobby_wrong_choice{
     "Choix erroné : tapez le numéro d'une ligne ou la lettre d'un choix, par exemple n.",
     "Invalid choice: type the number of a line or the letter of a choice, for example n."};
@@ -67,15 +68,60 @@ inline constexpr Message ask_rules_help{"s : Stackchess. e : échecs. q : retour
                                         "s: Stackchess. c: chess. q: back."};
 inline constexpr Message rules_refused{"Répondez par s (Stackchess) ou e (échecs).",
                                        "Please answer s (Stackchess) or c (chess)."};
+inline constexpr Message ask_pace{
+    "Pendule : 5+3 (minutes et secondes par coup), 3j (jours par coup), Entrée = sans :",
+    "Clock: 5+3 (minutes and seconds per move), 3d (days per move), Enter = none:"};
+inline constexpr Message ask_pace_help{
+    "5+3 : cinq minutes chacun, et trois secondes de plus à chaque coup. 3j : trois jours pour "
+    "chaque coup (de 1 à 14), et chacun revient jouer quand il veut. Entrée seule : sans pendule. "
+    "q : retour.",
+    "5+3: five minutes each, plus three seconds per move. 3d: three days for each move (1 to 14), "
+    "and both come back to play when they like. Enter alone: no clock. q: back."};
+inline constexpr Message pace_refused{
+    "Pendule incorrecte : minutes et secondes par coup, par exemple 5+3, ou de 1 à 14 jours par "
+    "coup, par exemple 3j.",
+    "Invalid clock: enter minutes and seconds per move, for example 5+3, or 1 to 14 days per move, "
+    "for example 3d."};
 inline constexpr Message ask_color_wish{
-    "Quelle couleur (b : blancs, n : noirs, Entrée = peu importe) ?",
-    "Which colour (w: White, b: Black, Enter = any)?"};
+    "Quelle couleur (b : blancs, n : noirs, Entrée = peu importe ; + : plus de choix) ?",
+    "Which colour (w: White, b: Black, Enter = any; +: more choices)?"};
 inline constexpr Message ask_color_wish_help{
-    "b : vous jouez les blancs. n : les noirs. Entrée seule : au hasard. q : retour.",
-    "w: you play White. b: Black. Enter alone: at random. q: back."};
+    "b : vous jouez les blancs. n : les noirs. Entrée seule : au hasard. + : promotion, partie "
+    "classée ou privée, classement de l'adversaire. q : retour.",
+    "w: you play White. b: Black. Enter alone: at random. +: promotion, a rated or a private game, "
+    "the opponent's rating. q: back."};
 inline constexpr Message color_wish_refused{
-    "Répondez par b (blancs), n (noirs) ou Entrée seule (peu importe).",
-    "Please answer w (White), b (Black) or Enter alone (any)."};
+    "Répondez par b (blancs), n (noirs), Entrée seule (peu importe) ou + (plus de choix).",
+    "Please answer w (White), b (Black), Enter alone (any) or + (more choices)."};
+inline constexpr Message offer_title{"{game}. Ce qui peut changer :",
+                                     "{game}. What can be changed:"};
+inline constexpr Message offer_choice{"{number}- {choice} : {state}",
+                                      "{number}- {choice}: {state}"};
+inline constexpr Message ask_offer_choice{
+    "Que voulez-vous changer (un numéro, Entrée = continuer) ?",
+    "What do you want to change (a number, Enter = go on)?"};
+inline constexpr Message ask_offer_choice_help{
+    "Le numéro d'une ligne la change. Entrée seule : tout convient. q : retour.",
+    "The number of a line changes it. Enter alone: all is well. q: back."};
+inline constexpr Message offer_choice_refused{
+    "Pas de ligne de ce numéro : choisissez dans la liste.",
+    "There is no line with this number: choose one from the list."};
+inline constexpr Message ask_range{
+    "Classement de l'adversaire, par exemple 1400-1800 (Entrée = tous) :",
+    "The opponent's rating, for example 1400-1800 (Enter = any):"};
+inline constexpr Message ask_range_help{
+    "1400-1800 : de 1400 à 1800. 1400- : au moins 1400. -1800 : au plus 1800. Qui n'a pas encore "
+    "de classement compte pour 1500. Entrée seule : tous. q : retour.",
+    "1400-1800: from 1400 to 1800. 1400-: at least 1400. -1800: at most 1800. Somebody without a "
+    "rating counts as 1500. Enter alone: any. q: back."};
+inline constexpr Message ask_opponent{
+    "Nom de l'adversaire, s'il a un compte ici (Entrée = par un lien) :",
+    "Name of the opponent, with an account here (Enter = with a link):"};
+inline constexpr Message ask_opponent_help{
+    "Le nom d'un compte de ce serveur : son propriétaire seul reçoit le défi, et peut le refuser. "
+    "Entrée seule : un lien ou un code, à donner à qui vous voulez. q : retour.",
+    "The name of an account on this server: its owner alone receives the challenge, and may "
+    "decline it. Enter alone: a link or a code, to be given to whom you like. q: back."};
 inline constexpr Message ask_link{"Lien ou code :", "Link or code:"};
 inline constexpr Message ask_link_help{
     "Le lien d'un défi ou d'une partie de ce serveur, ou ses huit derniers signes. q : retour.",

@@ -81,7 +81,15 @@ inline constexpr Message page_by_link{"Par un lien", "With a link"};
 inline constexpr Message page_level{"Niveau", "Level"};
 inline constexpr Message page_your_side{"Votre camp", "Your side"};
 inline constexpr Message page_random{"Au hasard", "Random"};
-inline constexpr Message page_rated{"Partie classée", "Rated"};
+inline constexpr Message page_by_name{"Par son nom", "By name"};
+inline constexpr Message page_challenge_sent{
+    "Le défi est envoyé. La partie commence dès que {name} l'accepte.",
+    "The challenge is sent. The game begins as soon as {name} accepts it."};
+inline constexpr Message page_any_rating{
+    "Vide : n'importe quel classement. Qui n'en a pas encore compte pour 1500.",
+    "Empty: any rating. Somebody without one counts as 1500."};
+inline constexpr Message page_least{"au moins", "at least"};
+inline constexpr Message page_most{"au plus", "at most"};
 
 // The guide.
 inline constexpr Message page_rules_of{"{page}/{pages} : {title}", "{page}/{pages}: {title}"};

@@ -45,8 +45,8 @@ inline constexpr Message web_busy{
 inline constexpr Message web_too_often{"Trop d'essais. Réessayez dans {seconds} s.",
                                        "Too many attempts. Try again in {seconds} s."};
 inline constexpr Message web_not_saved{
-    "Le serveur ne peut pas écrire pour le moment : rien n'a changé. Réessayez.",
-    "The server cannot write at the moment: nothing has changed. Try again."};
+    "Le serveur n'a pas accès à ses données pour le moment : rien n'a changé. Réessayez.",
+    "The server cannot reach its data at the moment: nothing has changed. Try again."};
 inline constexpr Message web_bad_scope{"Portée inconnue : {scope}. Choisissez parmi {scopes}.",
                                        "Unknown scope: {scope}. Choose among {scopes}."};
 inline constexpr Message web_too_many_tokens{

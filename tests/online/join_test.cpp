@@ -115,7 +115,7 @@ TEST_F(Join, TwoPeoplePlayAGameToMateAndAnotherOne) {
 TEST_F(Join, AChallengeByItsCodeBecomesAGameOfStackchess) {
     Joiner white = anne("fr");
     ASSERT_TRUE(white.sees("Votre choix :"));
-    for (const char* const line : {"d", "s", "4", "", "b"}) white.type(line);
+    for (const char* const line : {"d", "", "s", "4", "", "b"}) white.type(line);
     ASSERT_TRUE(white.sees("Le code du défi"));
     const std::string screen = white.screen();
     const std::string before = "connecté à ce serveur : ";
@@ -233,6 +233,78 @@ TEST_F(Join, SomebodyRegistersLogsOutAndLogsInAgain) {
     ASSERT_TRUE(ada.sees("Mot de passe de Ada"));
     ada.type(password);
     ASSERT_TRUE(ada.sees("c- Se déconnecter du compte Ada"));
+}
+
+/// Somebody who has just registered an account of this name.
+void register_as(Joiner& somebody, const std::string& name) {
+    const std::string password = "correct horse";
+    ASSERT_TRUE(somebody.sees("i- Register an account"));
+    somebody.type("i");
+    ASSERT_TRUE(somebody.sees("Name of the account:"));
+    somebody.type(name);
+    ASSERT_TRUE(somebody.sees("New password"));
+    somebody.type(password);
+    ASSERT_TRUE(somebody.sees("Type it again:"));
+    somebody.type(password);
+    ASSERT_TRUE(somebody.sees("c- Log out of the account " + name));
+}
+
+TEST_F(Join, AnAccountIsChallengedByItsName) {
+    Joiner ada(anne_.path(), "en", address(), "Visitor1");
+    Joiner bob(bob_.path(), "en", address(), "Visitor2");
+    register_as(ada, "Ada");
+    register_as(bob, "Bob");
+    const auto challenge = [&] {
+        ada.type("d");
+        ASSERT_TRUE(ada.sees("Name of the opponent"));
+        for (const char* const line : {"bob", "c", "15d", "3d", "+"}) ada.type(line);
+        ASSERT_TRUE(ada.sees("Invalid clock"));
+        ASSERT_TRUE(ada.sees("Chess, 3 days per move. What can be changed:"));
+        ASSERT_TRUE(ada.sees("1- Rated: no"));
+        ASSERT_TRUE(ada.sees("2- Private, without spectators: no"));
+        EXPECT_EQ(ada.screen().find("3- "), std::string::npos) << "the opponent is known";
+        ada.type("1");
+        ASSERT_TRUE(ada.sees("1- Rated: yes"));
+        for (const char* const line : {"", "w"}) ada.type(line);
+        ASSERT_TRUE(ada.sees("bob)"));
+        ASSERT_TRUE(bob.sees("1- Answer the challenge from Ada"));
+        bob.type("1");
+        ASSERT_TRUE(bob.sees("Chess, 3 days per move, rated, plays White. Do you accept (y/n)?"));
+    };
+    challenge();
+    bob.type("n");
+    ASSERT_TRUE(bob.sees("Nobody is offering a game"));
+    ASSERT_TRUE(ada.sees("The challenge was declined."));
+    challenge();
+    bob.type("y");
+    ASSERT_TRUE(ada.sees("Next move:"));
+    ASSERT_TRUE(bob.sees("It is Ada's turn"));
+}
+
+TEST_F(Join, ASeekSaysWhichOpponentsItIsFor) {
+    Joiner white = anne();
+    Joiner black = bob();
+    ASSERT_TRUE(white.sees("Your choice:"));
+    for (const char* const line : {"n", "s", "", "5+3", "+"}) white.type(line);
+    ASSERT_TRUE(white.sees("1- Pawns promote to queens: yes"));
+    ASSERT_TRUE(white.sees("3- The opponent's rating: any"));
+    ASSERT_TRUE(white.sees("Rated games need an account."));
+    for (const char* const line : {"7", "3", "1800-1400", "1600-"}) white.type(line);
+    ASSERT_TRUE(white.sees("There is no line with this number"));
+    ASSERT_TRUE(white.sees("Invalid rating"));
+    ASSERT_TRUE(white.sees("3- The opponent's rating: at least 1600"));
+    for (const char* const line : {"", ""}) white.type(line);
+    ASSERT_TRUE(black.sees("1- Jouer avec Anne : Stackchess 6×6, 5+3, classement 1600 au moins"));
+    black.type("1");
+    ASSERT_TRUE(black.sees("Votre classement n'est pas parmi ceux que cette proposition demande."));
+    white.type("n");
+    for (const char* const line : {"s", "", "5+3", "+", "1"}) white.type(line);
+    ASSERT_TRUE(white.sees("no promotion, 5+3. What can be changed:"));
+    ASSERT_TRUE(white.sees("Games can be rated in chess"));
+    for (const char* const line : {"", "w"}) white.type(line);
+    ASSERT_TRUE(black.sees("sans promotion"));
+    black.type("2");
+    ASSERT_TRUE(white.sees("White to move"));
 }
 
 TEST_F(Join, ACertificateIsTrustedByItsAuthority) {

@@ -1,5 +1,7 @@
 #include "naive_game.hpp"
 
+#include <algorithm>
+
 #include "server/start.hpp"
 
 namespace schedules {
@@ -7,6 +9,8 @@ namespace {
 
 using play::Denial;
 using play::OfferKind;
+
+constexpr std::size_t remembered = 64; ///< events by which acts are known again
 
 std::size_t place(OfferKind kind) { return static_cast<std::size_t>(kind); }
 
@@ -48,10 +52,13 @@ std::unique_ptr<session::Session> NaiveGame::session() const {
 }
 
 Expected NaiveGame::decide(Color side, const wire::GameAct& act) const {
+    const std::size_t forgotten = events.size() - std::min(events.size(), remembered);
     for (const server::Entry& entry : events)
-        if (entry.number > act.seen && entry.actor == side && entry.nonce == act.nonce)
+        if (entry.number > std::max<std::size_t>(act.seen, forgotten) && entry.actor == side &&
+            entry.nonce == act.nonce)
             return {.is_known = true};
     if (is_over) return {.why = Denial::game_over};
+    if (act.seen < forgotten) return {.why = wire::Why::behind};
     const bool is_behind = act.seen < board_at;
     if (const auto* const move = std::get_if<wire::PlayMove>(&act.act)) {
         if (is_behind) return {.why = wire::Why::behind};

@@ -66,14 +66,22 @@ void raise_file_limit() {
     setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-/// Whoever sends a request bit by bit, or reads no answer, is dropped, and nobody else notices.
-void drop_slow_clients(int count) {
+/// Reads to the end of the connection.
+void read_all(const Socket& socket) {
+    while (!socket.receive().empty()) {
+    }
+}
+
+/// Whoever sends a request bit by bit, be it the second, or reads no answer, is dropped, and nobody
+/// else notices.
+void drop_slow_clients(int count, std::chrono::seconds limit) {
     raise_file_limit();
     const file::TemporaryFolder folder;
     const ServerProgram server(folder.path(), 0, {"--sockets-per-address", "10000"});
     std::vector<Socket> dribbling;
     for (int i = 0; i < count; ++i) {
         dribbling.emplace_back(server.port());
+        if (i % 2 == 1) dribbling.back().send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n");
         dribbling.back().send("GET / HTTP/1.1\r\nHost: a\r\n");
     }
     std::vector<Socket> deaf; // ask for more than the kernel keeps, and read nothing
@@ -87,18 +95,59 @@ void drop_slow_clients(int count) {
     const auto start = std::chrono::steady_clock::now();
     EXPECT_TRUE(lets_in(server, "Ada"));
     EXPECT_LT(std::chrono::steady_clock::now() - start, 60s);
-    for (const Socket& socket : dribbling) EXPECT_EQ(socket.receive(), "");
-    EXPECT_LT(std::chrono::steady_clock::now() - start, 100s);
-    for (const Socket& socket : deaf)
-        while (!socket.receive().empty()) {
-        } // what had been sent, and then the end
+    for (const Socket& socket : dribbling) read_all(socket);
+    EXPECT_LT(std::chrono::steady_clock::now() - start, limit);
+    for (const Socket& socket : deaf) read_all(socket); // what had been sent, and then the end
     EXPECT_LT(std::chrono::steady_clock::now() - start, 110s);
     EXPECT_TRUE(lets_in(server, "Bob"));
 }
 
-TEST(SlowClients, AreDropped) { drop_slow_clients(200); }
+TEST(SlowClients, AreDropped) { drop_slow_clients(200, 100s); }
 
-TEST(LongSlowClients, AreDropped) { drop_slow_clients(2000); }
+TEST(LongSlowClients, AreDropped) { drop_slow_clients(2000, 15s); }
+
+/// An open connection may rest for longer than a request may take.
+TEST(SlowClients, AreDroppedBeforeThoseWhoRest) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path());
+    const std::string request = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n";
+    const Socket resting(server.port());
+    resting.send(request);
+    EXPECT_NE(resting.receive(), "");
+    const Socket slow(server.port());
+    slow.send(request);
+    EXPECT_NE(slow.receive(), "");
+    slow.send("GET /healthz HTTP/1.1\r\n");
+    read_all(slow);
+    resting.send(request);
+    EXPECT_NE(resting.receive(), "");
+}
+
+/// To look up 300 accounts is the most work that anybody can ask for in one request.
+TEST(Floods, OfRequestsKeepNobodyOut) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path());
+    std::string names = "Name";
+    for (int i = 0; i < 300; ++i) names += ",Name" + std::to_string(i);
+    const std::string request =
+        "POST /api/users HTTP/1.1\r\nHost: a\r\nContent-Length: " + std::to_string(names.size());
+    std::string many;
+    for (int i = 0; i < 100; ++i) many += request + "\r\n\r\n" + names;
+    many += request + "\r\nConnection: close\r\n\r\n" + names;
+    std::vector<Socket> flooding;
+    for (int i = 0; i < 8; ++i) {
+        flooding.emplace_back(server.port());
+        flooding.back().send(many);
+    }
+    EXPECT_TRUE(lets_in(server, "Ada"));
+    for (const Socket& socket : flooding) {
+        std::string answers;
+        for (std::string more = socket.receive(); !more.empty(); more = socket.receive())
+            answers += more;
+        EXPECT_NE(answers.find("HTTP/1.1 429 "), std::string::npos);
+    }
+    EXPECT_TRUE(lets_in(server, "Bob"));
+}
 
 /// What somebody does not read is kept only up to a limit.
 TEST(DeafWebSockets, AreClosed) {

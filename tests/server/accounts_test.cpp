@@ -125,6 +125,23 @@ TEST_F(AccountsTest, AreLeftByLoggingOut) {
     EXPECT_FALSE(socket.next<wire::Welcome>()); // it ends
 }
 
+/// The browser keeps the cookie for longer than a session may last.
+TEST_F(AccountsTest, LeaveNobodyOutsideWhoseSessionIsOver) {
+    auto [ada, code] = registered("Ada");
+    EXPECT_EQ(ada.post("/account/logout").status, 200);
+    const HttpAnswer told = ada.get("/account");
+    EXPECT_EQ(told.error(), "bad_session");
+    EXPECT_NE(told.field("Set-Cookie").find("Max-Age=0"), std::string::npos) << told.head;
+    EXPECT_EQ(WebSocket(server_.port(), ada.headers()).status(), 401);
+    WebSocket page(server_.port(), ada.headers(), 0, "/socket?else=guest");
+    page.send(wire::Hello{});
+    const auto welcome = page.next<wire::Welcome>();
+    ASSERT_TRUE(welcome);
+    EXPECT_EQ(welcome->you.kind, wire::PersonKind::guest);
+    WebSocket forged(server_.port(), "Authorization: Bearer nonsense\r\n", 0, "/socket?else=guest");
+    EXPECT_EQ(forged.status(), 401);
+}
+
 TEST_F(AccountsTest, HaveTheirPasswordsChanged) {
     auto [ada, code] = registered("Ada");
     HttpClient other = client();
@@ -191,6 +208,24 @@ TEST_F(AccountsTest, ResignWhatTheyPlayWhenTheyAreDeleted) {
               "name_taken");
 }
 
+TEST_F(AccountsTest, OfferGamesWithTheirRatingsAfterARestartToo) {
+    auto [ada, code] = registered("Ada");
+    WebSocket socket = connect(ada);
+    socket.send(wire::MakeChallenge{
+        .terms = {.rules = game::Rules::chess, .clock = play::TimeControl{300s, 3s}}});
+    const auto before = socket.next<wire::Challenge>();
+    ASSERT_TRUE(before);
+    EXPECT_EQ(before->by.rating, 1500);
+    EXPECT_TRUE(before->by.is_provisional);
+    server_.terminate();
+    const ServerProgram again(folder_.path());
+    WebSocket guest(again.port());
+    guest.send(wire::Hello{});
+    ASSERT_TRUE(guest.next<wire::Welcome>());
+    guest.send(wire::ShowChallenge{before->challenge});
+    EXPECT_EQ(guest.next<wire::Challenge>(), before);
+}
+
 TEST_F(AccountsTest, TakeTheirNamesFromGuests) {
     WebSocket socket(server_.port());
     socket.send(wire::Hello{.name = "Zoe"});
@@ -207,6 +242,23 @@ TEST_F(AccountsTest, TakeTheirNamesFromGuests) {
     const auto renamed = back.next<wire::Welcome>();
     ASSERT_TRUE(renamed);
     EXPECT_TRUE(renamed->you.name.starts_with("Guest")) << renamed->you.name;
+}
+
+TEST_F(AccountsTest, TakeNamesThatTheServerHasGivenToo) {
+    WebSocket socket(server_.port());
+    socket.send(wire::Hello{});
+    const auto welcome = socket.next<wire::Welcome>();
+    ASSERT_TRUE(welcome);
+    registered(welcome->you.name);
+    const auto renamed = socket.next<wire::Welcome>();
+    ASSERT_TRUE(renamed);
+    EXPECT_NE(renamed->you.name, welcome->you.name);
+    EXPECT_FALSE(renamed->you.name.empty());
+    WebSocket back(server_.port());
+    back.send(wire::Hello{.secret = welcome->secret});
+    const auto returned = back.next<wire::Welcome>();
+    ASSERT_TRUE(returned);
+    EXPECT_NE(returned->you.name, welcome->you.name);
 }
 
 TEST_F(AccountsTest, AreNotNeededForANameOfOnesOwn) {

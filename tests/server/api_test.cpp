@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 #include "api_world.hpp"
@@ -177,6 +179,26 @@ TEST_F(ApiTest, AbortsBeforeTheSecondMoveAndResignsAfterIt) {
     EXPECT_EQ(eve.get("/api/board/game/stream/" + second).status, 404);
 }
 
+TEST_F(ApiTest, TakesTheLastMoveAgainWhenNobodyFollowsTheGameAnyMore) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    const std::string id = game(ada, robot, "clock.limit=300&clock.increment=0&color=white");
+    const std::string white = "/api/board/game/" + id + "/move/";
+    const std::string black = "/api/bot/game/" + id + "/move/";
+    EXPECT_EQ(ada.post(white + "f2f3").status, 200);
+    EXPECT_EQ(robot.post(black + "e7e5").status, 200);
+    EXPECT_EQ(ada.post(white + "g2g4").status, 200);
+    EXPECT_EQ(robot.post(black + "d8h4").status, 200);
+    EXPECT_EQ(exported(ada, id)["status"], "mate");
+    EXPECT_EQ(robot.post(black + "d8h4").status, 200);
+    EXPECT_EQ(robot.post(black + "d8h4?ply=3").status, 200);
+    EXPECT_EQ(ada.post(white + "g2g4").status, 200);
+    EXPECT_EQ(robot.post(black + "e7e5").status, 400);
+    EXPECT_EQ(robot.post(black + "d8h4?ply=1").status, 400);
+    EXPECT_EQ(ada.post(white + "e2e4").status, 400);
+    EXPECT_EQ(player("Cy").post("/api/board/game/" + id + "/move/g2g4").status, 404);
+}
+
 TEST_F(ApiTest, DeclinesAndCancels) {
     const HttpClient ada = player("Ada");
     const HttpClient robot = bot("Robot");
@@ -269,6 +291,49 @@ TEST_F(ApiTest, SeeksAndPlaysTheComputer) {
                     .contains("urlWhite"));
 }
 
+TEST_F(ApiTest, AnswersForManyAtOnce) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    std::vector<std::string> games;
+    for (int i = 0; i < 2; ++i) {
+        games.push_back(game(ada, robot, "clock.limit=300&clock.increment=0&color=white"));
+        ada.post("/api/board/game/" + games.back() + "/abort");
+    }
+    std::string names = "Ada";
+    for (int i = 0; i < 40; ++i) names += ",Nobody" + std::to_string(i);
+    const Json users = ada.post("/api/users", names + ",Robot").json();
+    ASSERT_EQ(users.size(), 2U);
+    EXPECT_EQ(users[0]["id"], "ada");
+    EXPECT_EQ(users[1]["id"], "robot");
+    EXPECT_EQ(ada.post("/api/users", "").body, "[]");
+
+    const std::string ids = games[0] + ",nosuchid,_," + games[1];
+    const HttpAnswer lines =
+        ada.post("/api/games/export/_ids", ids, "Accept: application/x-ndjson\r\n");
+    EXPECT_TRUE(lines.is_whole);
+    EXPECT_EQ(std::ranges::count(lines.body, '\n'), 2) << lines.body;
+    EXPECT_LT(lines.body.find(games[0]), lines.body.find(games[1]));
+    const HttpAnswer pgn = ada.post("/api/games/export/_ids", ids);
+    EXPECT_EQ(pgn.field("Content-Type"), "application/x-chess-pgn");
+    EXPECT_NE(pgn.body.find("\n\n\n[Event"), std::string::npos) << pgn.body;
+    EXPECT_EQ(ada.post("/api/games/export/_ids", "").body, "");
+}
+
+TEST_F(ApiTest, LimitsWhatAnybodyMayAskFor) {
+    const HttpClient ada = player("Ada");
+    const HttpClient nobody{.port = port()};
+    const auto most = [&](const auto& ask) {
+        for (int i = 0; i < 200; ++i)
+            if (const HttpAnswer answer = ask(); answer.status != 200) return answer;
+        return HttpAnswer{};
+    };
+    const HttpAnswer users = most([&] { return nobody.post("/api/users", "Ada"); });
+    EXPECT_EQ(users.status, 429);
+    EXPECT_EQ(users.field("Retry-After"), "2");
+    EXPECT_EQ(most([&] { return nobody.get("/api/users/status?ids=Ada"); }).status, 503);
+    EXPECT_EQ(ada.get("/api/users/status?ids=Ada").status, 200);
+}
+
 TEST_F(ApiTest, TellsOfStackchessOnlyThoseWhoSaySo) {
     const HttpClient ada = program("Ada", {"board:play", "challenge:write", "stackchess:play"});
     const HttpClient robot = bot("Robot");
@@ -298,6 +363,36 @@ TEST_F(ApiTest, TellsOfStackchessOnlyThoseWhoSaySo) {
     EXPECT_EQ(plain.get("/api/board/game/stream/" + id).status, 400);
     EXPECT_EQ(plain.post("/api/board/game/" + id + "/move/a3a4").status, 400);
     EXPECT_EQ(plain.get("/game/export/" + id).status, 404);
+    EXPECT_EQ(LineStream(plain, "/api/stream/game/" + id).status(), 400);
+    EXPECT_EQ(LineStream({.port = port()}, "/api/stream/game/" + id).status(), 400);
+    EXPECT_EQ((*LineStream(ada, "/api/stream/game/" + id).next())["id"], id);
+    const std::string status = "/api/users/status?withGameIds=True&ids=Ada";
+    EXPECT_FALSE(plain.get(status).json()[0].contains("playingId"));
+    EXPECT_EQ(ada.get(status).json()[0]["playingId"], id);
+}
+
+TEST_F(ApiTest, NamesPrivateGamesToTheirPlayersAlone) {
+    const HttpClient ada = player("Ada");
+    const HttpClient bob = player("Bob");
+    WebSocket white(port(), ada.headers());
+    WebSocket black(port(), bob.headers());
+    for (WebSocket* const one : {&white, &black}) {
+        one->send(wire::Hello{});
+        ASSERT_TRUE(one->next<wire::Welcome>());
+    }
+    white.send(wire::MakeChallenge{.terms = {.rules = game::Rules::chess,
+                                             .clock = play::TimeControl{std::chrono::seconds(300)},
+                                             .is_private = true},
+                                   .to = "Bob"});
+    const auto challenge = black.next<wire::Challenge>();
+    ASSERT_TRUE(challenge);
+    black.send(wire::AcceptChallenge{challenge->challenge});
+    ASSERT_TRUE(black.next<wire::GameStarted>());
+    const std::string status = "/api/users/status?withGameIds=True&ids=Ada";
+    EXPECT_EQ(bob.get(status).json()[0]["playingId"], challenge->challenge);
+    const Json shown = player("Cy").get(status).json()[0];
+    EXPECT_EQ(shown["playing"], true);
+    EXPECT_FALSE(shown.contains("playingId"));
 }
 
 TEST_F(ApiTest, GoesOnAfterARestart) {

@@ -23,6 +23,76 @@ TEST_F(DatabaseTest, AGameGoesOnWhenTheDatabaseIsBack) {
     play(ada, ada_, bob, bob_, game, "g1f3");
 }
 
+/// What the first refusal of a greeting says.
+std::optional<wire::Why> refused_greeting(WebSocket& socket, const wire::Hello& hello) {
+    socket.send(hello);
+    const auto refused = socket.next<wire::Refused>();
+    return refused ? std::optional(std::get<wire::Why>(refused->objection.why)) : std::nullopt;
+}
+
+/// As clients do: again, as long as the server is not ready.
+wire::Welcome come(std::uint16_t port, const std::string& headers, const wire::Hello& hello) {
+    for (;; usleep(20'000)) {
+        WebSocket socket(port, headers);
+        if (socket.status() == 503) continue;
+        EXPECT_EQ(socket.status(), 101);
+        socket.send(hello);
+        while (const auto message = socket.message()) {
+            if (const auto* const welcome = std::get_if<wire::Welcome>(&*message)) return *welcome;
+            const auto* const refused = std::get_if<wire::Refused>(&*message);
+            if (refused == nullptr) continue;
+            EXPECT_EQ(std::get<wire::Why>(refused->objection.why), wire::Why::not_saved);
+            break;
+        }
+    }
+}
+
+TEST_F(DatabaseTest, WhoComesWhileTheDatabaseIsAwayIsToldToWait) {
+    const ServerProgram server(folder_.path());
+    ASSERT_NE(server.port(), 0);
+    HttpClient anne{.port = server.port()};
+    ASSERT_EQ(anne.log_in("/account/register", "name=Anne&password=correct+horse").status, 201);
+    const Json token = anne.post("/account/tokens", "scopes=board:play").json();
+    const HttpClient program{.port = server.port(), .token = token.value("token", "")};
+    ASSERT_EQ(program.get("/api/account").status, 200);
+    std::string game;
+    {
+        WebSocket ada = ada_.connect(server.port());
+        WebSocket bob = bob_.connect(server.port());
+        game = start(ada, bob);
+        play(ada, ada_, bob, bob_, game, "e2e4");
+    }
+    const wire::Hello known{.secret = ada_.secret, .name = ada_.name};
+    WebSocket waiting(server.port());
+    cluster().stop();
+    wait_for_health(server.port(), 503);
+    if (const auto why = refused_greeting(waiting, known)) // unless it was closed after so long
+        EXPECT_EQ(why, wire::Why::not_saved);
+    EXPECT_EQ(WebSocket(server.port()).status(), 503);
+    EXPECT_EQ(WebSocket(server.port(), anne.headers()).status(), 503);
+    EXPECT_EQ(WebSocket(server.port(), program.headers()).status(), 503);
+    EXPECT_EQ(anne.get("/account").status, 503);
+    EXPECT_EQ(anne.get("/account/export").status, 503);
+    EXPECT_EQ(program.get("/api/account").status, 503);
+    for (const char* const path : {"/api/user/Anne", "/players/Anne.json", "/games/Aaaa1111.pgn"})
+        EXPECT_EQ(program.get(path).status, 503) << path;
+    cluster().start();
+    wait_for_health(server.port(), 200);
+    EXPECT_EQ(come(server.port(), anne.headers(), {}).you.name, "Anne");
+    const wire::Welcome welcome = come(server.port(), "", known);
+    EXPECT_EQ(welcome.secret, ada_.secret);
+    EXPECT_EQ(welcome.games, std::vector<std::string>{game});
+}
+
+TEST_F(DatabaseTest, IsAwayWhereItAnswersNobody) {
+    const ServerProgram server(folder_.path());
+    ASSERT_NE(server.port(), 0);
+    cluster().pause();
+    wait_for_health(server.port(), 503);
+    cluster().go_on();
+    wait_for_health(server.port(), 200);
+}
+
 TEST_F(DatabaseTest, AGameGoesOnWhenConnectionsWereDropped) {
     const ServerProgram server(folder_.path());
     ASSERT_NE(server.port(), 0);

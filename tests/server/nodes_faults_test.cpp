@@ -88,6 +88,14 @@ class Pair {
         std::optional<Clock::time_point> lost{};
     };
 
+    /// The server may be unable to tell who it is.
+    static bool is_welcome(WebSocket& socket) {
+        while (const auto message = socket.message()) {
+            if (std::holds_alternative<wire::Welcome>(*message)) return true;
+            if (std::holds_alternative<wire::Refused>(*message)) return false;
+        }
+        return false;
+    }
     bool is_in(std::size_t who) {
         Player& player = players_[who];
         if (player.socket) return true;
@@ -96,7 +104,7 @@ class Pair {
         player.watches = false;
         if (socket->status() == 101) {
             socket->send(wire::Hello{});
-            if (socket->next<wire::Welcome>()) {
+            if (is_welcome(*socket)) {
                 player.socket = std::move(socket);
                 return true;
             }

@@ -177,6 +177,7 @@ TEST_F(NodesTest, ANodeThatIsCutOffFromTheDatabaseOverwritesNothing) {
     play(bob, bob_, stale, ada_, game, "e7e5");
     cluster().keep_other_user_out();
     wait_for_health(far.port(), 503);
+    EXPECT_EQ(WebSocket(far.port()).status(), 503) << "so that a load balancer asks another";
     stale.send(ada_.act(game, wire::PlayMove{"d2d4"}));
     EXPECT_EQ(stale.next<wire::Refused>()->objection.why,
               decltype(wire::Objection::why)(wire::Why::not_saved));

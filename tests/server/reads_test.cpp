@@ -84,6 +84,32 @@ TEST_F(ReadsTest, SendAllGamesAsOneFile) {
     EXPECT_EQ(anybody().get("/players/Ada/games.ndjson?rules=stackchess").body, "");
 }
 
+TEST_F(ReadsTest, ShowPrivateGamesToTheirGuestsAlone) {
+    std::vector<std::string> secrets;
+    std::vector<WebSocket> guests;
+    for (const char* const name : {"Ada", "Bob", "Cy"}) {
+        guests.emplace_back(port());
+        guests.back().send(wire::Hello{.name = name});
+        const auto welcome = guests.back().next<wire::Welcome>();
+        ASSERT_TRUE(welcome);
+        secrets.push_back(welcome->secret);
+    }
+    guests[0].send(wire::MakeChallenge{.terms = {.rules = game::Rules::chess, .is_private = true}});
+    const auto challenge = guests[0].next<wire::Challenge>();
+    ASSERT_TRUE(challenge);
+    guests[1].send(wire::AcceptChallenge{challenge->challenge});
+    ASSERT_TRUE(guests[1].next<wire::GameStarted>());
+    const auto status = [&](const std::string& secret) {
+        const std::string path = "/games/" + challenge->challenge + ".json";
+        return anybody().get(path, "Stackchess-Guest: " + secret + "\r\n").status;
+    };
+    EXPECT_EQ(status(secrets[0]), 200);
+    EXPECT_EQ(status(secrets[1]), 200);
+    EXPECT_EQ(status(secrets[2]), 404);
+    EXPECT_EQ(status("nonsense"), 404);
+    EXPECT_EQ(status(""), 404);
+}
+
 TEST_F(ReadsTest, ListRunningGames) {
     const HttpClient ada = player("Ada");
     const HttpClient robot = bot("Robot");

@@ -54,6 +54,18 @@ TEST_F(RequestsTest, ThatNobodyKnowsAreErrors) {
     }
 }
 
+TEST_F(RequestsTest, ForTheHeadAloneAreAnsweredWithoutABody) {
+    const Answer head =
+        ask(port(), "HEAD /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
+                    "HEAD /api/nothing HTTP/1.1\r\nHost: a\r\n\r\n"
+                    "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    EXPECT_EQ(head.status, 200);
+    EXPECT_NE(head.text.find("Content-Length: 3\r\n"), std::string::npos) << head.text;
+    EXPECT_NE(head.text.find("\r\n\r\nHTTP/1.1 404 "), std::string::npos) << head.text;
+    EXPECT_EQ(head.text.find("error"), std::string::npos) << head.text;
+    EXPECT_EQ(head.text.find("ok\n"), head.text.size() - 3);
+}
+
 TEST_F(RequestsTest, ThatAreNoneAreRefused) {
     EXPECT_EQ(ask(port(), "nonsense\r\n\r\n").status, 400);
     EXPECT_EQ(ask(port(), "GET / HTTP/1.1\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n").status,

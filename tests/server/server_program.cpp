@@ -2,6 +2,7 @@
 
 #include <array>
 #include <csignal>
+#include <cstdlib>
 
 #include <fcntl.h>
 #include <sys/wait.h>
@@ -22,6 +23,14 @@ std::string read_line(int file) {
     std::string line;
     for (char byte = 0; read(file, &byte, 1) == 1 && byte != '\n';) line += byte;
     return line;
+}
+
+/// Servers of two versions may share a database: every second one is of that version, if it is
+/// named.
+std::string next_program() {
+    static int started = 0;
+    const char* const other = std::getenv("STACKCHESS_TEST_OTHER_PROGRAM");
+    return other != nullptr && started++ % 2 != 0 ? other : PROGRAM;
 }
 
 } // namespace
@@ -63,8 +72,8 @@ std::string run_program(const std::vector<std::string>& words, const std::string
 
 ServerProgram::ServerProgram(const std::string& folder, std::uint16_t port,
                              const std::vector<std::string>& options, const std::string& log) {
-    std::vector<std::string> words{PROGRAM, "--lang", "en",
-                                   "serve", "--port", std::to_string(port)};
+    std::vector<std::string> words{next_program(), "--lang", "en",
+                                   "serve",        "--port", std::to_string(port)};
     const std::vector<std::string> place = data_words(folder);
     words.insert(words.end(), place.begin(), place.end());
     words.insert(words.end(), options.begin(), options.end());
@@ -79,7 +88,7 @@ ServerProgram::ServerProgram(const std::string& folder, std::uint16_t port,
         dup2(open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600), STDERR_FILENO);
         close(ends[0]);
         close(ends[1]);
-        execv(PROGRAM, arguments.data());
+        execv(arguments.front(), arguments.data());
         _exit(127);
     }
     close(ends[1]);

@@ -92,9 +92,10 @@ int Frame::close_code() const {
     return static_cast<unsigned char>(payload[0]) * 256 + static_cast<unsigned char>(payload[1]);
 }
 
-WebSocket::WebSocket(std::uint16_t port, const std::string& headers, int unread)
+WebSocket::WebSocket(std::uint16_t port, const std::string& headers, int unread,
+                     const std::string& path)
     : socket_(port, unread) {
-    socket_.send("GET /socket HTTP/1.1\r\nHost: localhost:" + std::to_string(port) +
+    socket_.send("GET " + path + " HTTP/1.1\r\nHost: localhost:" + std::to_string(port) +
                  "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                  "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" +
                  headers + "\r\n");

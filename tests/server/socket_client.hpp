@@ -55,7 +55,8 @@ struct Frame {
 class WebSocket {
   public:
     /// Opens it; `status` is 101 if the server agrees.
-    explicit WebSocket(std::uint16_t port, const std::string& headers = "", int unread = 0);
+    explicit WebSocket(std::uint16_t port, const std::string& headers = "", int unread = 0,
+                       const std::string& path = "/socket");
 
     int status() const { return status_; }
 

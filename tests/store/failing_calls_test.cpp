@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <atomic>
 
 #include <gtest/gtest.h>
 
@@ -12,6 +13,7 @@ namespace {
 using faulty::Call;
 using faulty::Disk;
 using faulty::Trouble;
+using store::Access;
 using store::ChangeResult;
 using store::Fate;
 
@@ -28,10 +30,12 @@ struct Mishap {
     int first = 0;
     int count = 1;
     Trouble trouble{};
+    Access access = Access::beside;
 };
 
 /// Writes on a disk where some calls fail, as a server does: what is unknown is made again, what
-/// has failed is not acknowledged.
+/// has failed is not acknowledged. Where it is opened as by a server, a second thread copies the
+/// log meanwhile, so that calls come in any order.
 class FailingTrial {
   public:
     explicit FailingTrial(const Mishap& mishap)
@@ -61,8 +65,8 @@ class FailingTrial {
   private:
     /// Only a write finds the disk full, or does half of its work.
     Trouble trouble_of(Call call) {
-        ++calls_;
-        if (calls_ < mishap_.first || calls_ >= mishap_.first + mishap_.count) return Trouble::none;
+        const int place = ++calls_;
+        if (place < mishap_.first || place >= mishap_.first + mishap_.count) return Trouble::none;
         const bool is_for_writes =
             mishap_.trouble == Trouble::full || mishap_.trouble == Trouble::half_done;
         return is_for_writes && call != Call::write ? Trouble::none : mishap_.trouble;
@@ -80,9 +84,11 @@ class FailingTrial {
         if (std::ranges::all_of(outcomes, &ChangeResult::is_kept)) workload_.accept();
     }
     void open() {
-        auto opened =
-            sqlite::open({.folder = place_.path(), .creates = true, .rater = store::rater()},
-                         {.file_layer = faulty::layer, .checkpoint_pages = 30});
+        auto opened = sqlite::open({.folder = place_.path(),
+                                    .access = mishap_.access,
+                                    .creates = true,
+                                    .rater = store::rater()},
+                                   {.file_layer = faulty::layer, .checkpoint_pages = 30});
         if (opened) store_ = *std::move(opened);
     }
 
@@ -90,7 +96,7 @@ class FailingTrial {
     file::TemporaryFolder place_;
     Workload workload_;
     std::unique_ptr<store::Store> store_;
-    int calls_ = 0;
+    std::atomic<int> calls_ = 0;
     int unknown_ = 0;
     std::optional<store::Fault> fault_;
 };
@@ -98,20 +104,26 @@ class FailingTrial {
 void expect_sound(const Mishap& mishap) {
     const FailingTrial trial(mishap);
     EXPECT_TRUE(trial.is_sound()) << "from call " << mishap.first << ", " << mishap.count
-                                  << " times, trouble " << static_cast<int>(mishap.trouble);
+                                  << " times, trouble " << static_cast<int>(mishap.trouble)
+                                  << (mishap.access == Access::server ? ", by a server" : "");
 }
 
 constexpr std::array troubles{Trouble::error, Trouble::half_done, Trouble::denied, Trouble::full};
+constexpr std::array accesses{Access::beside, Access::server};
 
 void fail_every_call(int last, int step) {
-    for (const Trouble trouble : troubles)
-        for (int at = 1; at <= last; at += step) expect_sound({.first = at, .trouble = trouble});
+    for (const Access access : accesses)
+        for (const Trouble trouble : troubles)
+            for (int at = 1; at <= last; at += step)
+                expect_sound({.first = at, .trouble = trouble, .access = access});
 }
 
 /// A disk that stays full for a while.
 void fill_at_every_call(int last, int step) {
-    for (int at = 1; at <= last; at += step)
-        expect_sound({.first = at, .count = 50 + at % 200, .trouble = Trouble::full});
+    for (const Access access : accesses)
+        for (int at = 1; at <= last; at += step)
+            expect_sound(
+                {.first = at, .count = 50 + at % 200, .trouble = Trouble::full, .access = access});
 }
 
 TEST(FailingCalls, AcknowledgeNothingThatIsNotKept) { fail_every_call(500, 23); }

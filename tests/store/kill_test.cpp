@@ -1,3 +1,4 @@
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -5,6 +6,7 @@
 #include <sstream>
 #include <string>
 #include <thread>
+#include <utility>
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -43,43 +45,60 @@ class Child {
 
     /// Waits for its first commit, kills it after that time, and reads what it had acknowledged.
     Counts kill_after(std::chrono::microseconds time) {
-        Counts acknowledged;
-        read_commit(acknowledged);
+        while (commits_ == 0 && read_line()) {
+        }
+        return kill_later(time);
+    }
+    /// The same, that time after it has begun for the `count`th time to commit the end of a game.
+    Counts kill_in_end(int count, std::chrono::microseconds time) {
+        while (ends_ < count && read_line()) {
+        }
+        return kill_later(time);
+    }
+
+  private:
+    Counts kill_later(std::chrono::microseconds time) {
         std::thread killer([&] {
             std::this_thread::sleep_for(time);
             kill(process_, SIGKILL);
         });
-        while (read_commit(acknowledged)) {
+        while (read_line()) {
         }
         killer.join();
         std::fclose(output_);
         int status = 0;
         waitpid(process_, &status, 0);
         EXPECT_TRUE(WIFSIGNALED(status)) << "it ended by itself";
-        return acknowledged;
+        return acknowledged_;
     }
 
-  private:
-    /// Adds one commit, which ends with a dot; false at the end.
-    bool read_commit(Counts& counts) {
-        Counts commit;
+    /// One of a commit, which ends with a dot, or the mark before one that ends a game; false when
+    /// there are no more.
+    bool read_line() {
         std::array<char, 100> line{};
-        while (std::fgets(line.data(), line.size(), output_) != nullptr) {
-            if (line[0] == '.') {
-                for (const auto& [game, number] : commit) counts[game] = number;
-                return true;
-            }
+        if (std::fgets(line.data(), line.size(), output_) == nullptr) return false;
+        if (line[0] == '!') {
+            ++ends_;
+        } else if (line[0] == '.') {
+            ++commits_;
+            for (const auto& [game, number] : std::exchange(commit_, {}))
+                acknowledged_[game] = number;
+        } else {
             std::istringstream words(line.data());
             std::string game;
             int number = 0;
             words >> game >> number;
-            commit[game] = number;
+            commit_[game] = number;
         }
-        return false;
+        return true;
     }
 
     pid_t process_ = 0;
     std::FILE* output_ = nullptr;
+    Counts commit_; ///< that is being read
+    Counts acknowledged_;
+    int commits_ = 0;
+    int ends_ = 0;
 };
 
 /// Kills the writer again and again, on the same database.
@@ -88,13 +107,23 @@ class KillTrial {
     void kill_writer(std::uint64_t seed) {
         core::Random random(seed);
         Child child(place_.path(), seed);
-        for (const auto& [game, number] :
-             child.kill_after(std::chrono::microseconds(random.below(150'000))))
-            acknowledged_[game] = number;
+        take(child.kill_after(std::chrono::microseconds(random.below(150'000))));
+        check(seed);
+    }
+    /// While it commits the end of a game, which takes a few milliseconds at most.
+    void kill_writer_in_end(std::uint64_t seed) {
+        core::Random random(seed);
+        Child child(place_.path(), seed);
+        const int count = 1 + static_cast<int>(random.below(20));
+        take(child.kill_in_end(count, std::chrono::microseconds(random.below(3'000))));
         check(seed);
     }
 
   private:
+    void take(const Counts& acknowledged) {
+        for (const auto& [game, number] : acknowledged) acknowledged_[game] = number;
+    }
+
     void check(std::uint64_t seed) {
         const auto store = sqlite::open({.folder = place_.path(), .access = store::Access::server});
         ASSERT_TRUE(store) << seed;
@@ -134,6 +163,16 @@ class KillTrial {
 TEST(Kills, LoseNothing) {
     KillTrial trial;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) trial.kill_writer(seed);
+}
+
+TEST(Kills, InTheEndOfAGameRateItOnce) {
+    KillTrial trial;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) trial.kill_writer_in_end(seed);
+}
+
+TEST(LongKills, InTheEndOfAGameRateItOnce) {
+    KillTrial trial;
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) trial.kill_writer_in_end(seed);
 }
 
 TEST(LongKills, LoseNothing) {

@@ -1,6 +1,8 @@
 // Plays games in a database until it is killed: `killed_writer FOLDER SEED`. After each commit it
-// prints the numbers of what is now kept: the game, and how many events it has.
+// prints the numbers of what is now kept: the game, and how many events it has. Before one that
+// ends a game it prints `!`.
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
@@ -69,7 +71,12 @@ class Play {
         return store::end(id, number, store::GameResult::white_won);
     }
 
+    static bool ends_game(const Change& change) {
+        return std::get<store::ChangeGame>(change).ends.has_value();
+    }
+
     void commit(const std::vector<Change>& batch) {
+        if (std::ranges::any_of(batch, ends_game)) say("!\n");
         for (const store::ChangeResult& outcome : store_.commit(batch))
             if (outcome.fate != store::Fate::done) std::exit(1);
         std::string said;
@@ -77,7 +84,11 @@ class Play {
             const auto& game = std::get<store::ChangeGame>(change);
             said += game.game + ' ' + std::to_string(game.events.back().number) + '\n';
         }
-        std::fputs((said + ".\n").c_str(), stdout);
+        say(said + ".\n");
+    }
+
+    static void say(const std::string& text) {
+        std::fputs(text.c_str(), stdout);
         std::fflush(stdout);
     }
 

@@ -28,16 +28,19 @@ interface FieldProps {
   value: string;
   secret?: boolean;
   complete?: string;
+  mode?: "text" | "numeric"; // which keys a phone shows
   onInput: (value: string) => void;
 }
 
-export function Field({ title, value, secret = false, complete = "off", onInput }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { title, value, secret = false, complete = "off", mode = "text", onInput } = props;
   return (
     <label class="field">
       <span>{title}</span>
       <input
         type={secret ? "password" : "text"}
         value={value}
+        inputMode={mode}
         autoComplete={complete}
         autoCapitalize="off"
         spellcheck={false}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import { linkIn, tooLarge } from "../state/pasted";
 import type { StudyAnswer } from "../state/study";
 import { fill, type Words } from "../state/words";
+import { guestSecret } from "../storage";
 import { Remark, type Said } from "./fields";
 
 interface Props {
@@ -39,7 +40,9 @@ export function Load({ text, read, follow }: Props) {
     if (link?.kind === "elsewhere") return complain(fill(text.link_elsewhere, { host: link.host }));
     if (link?.kind === "analysis") return follow(link.query);
     if (!link) return open(given, 0);
-    const response = link.kind === "game" ? await fetch(`/games/${link.id}.pgn`).catch(() => null) : null;
+    if (link.kind !== "game") return complain(text.link_nothing);
+    const headers = { "Stackchess-Guest": guestSecret() }; // it may be a private game
+    const response = await fetch(`/games/${link.id}.pgn`, { headers }).catch(() => null);
     if (!response?.ok) return complain(text.link_nothing);
     return open(await response.text(), 0);
   };

@@ -1,7 +1,7 @@
 // The lobby: who looks for a game, which games are played, and one's own.
 
 import { useEffect, useState } from "preact/hooks";
-import { protocolTerms, usualTerms, type Terms } from "../state/terms";
+import { seekWish, usualTerms, type Terms } from "../state/terms";
 import { words } from "../state/words";
 import type { ScreenProps } from "./frame";
 import { LineState } from "./line_state";
@@ -62,9 +62,20 @@ export function LobbyScreen(props: ScreenProps) {
           {lobby?.challenges.map((challenge) => (
             <li key={challenge.id}>
               <span>{challenge.text}</span>
-              <button type="button" onClick={() => wish(`refuse_challenge ${challenge.id}`)}>
-                {challenge.own ? text.withdraw : text.decline}
-              </button>
+              <div class="buttons">
+                {!challenge.own && (
+                  <button
+                    type="button"
+                    class="main"
+                    onClick={() => wish(`accept_challenge ${challenge.id}`)}
+                  >
+                    {text.accept}
+                  </button>
+                )}
+                <button type="button" onClick={() => wish(`refuse_challenge ${challenge.id}`)}>
+                  {challenge.own ? text.withdraw : text.decline}
+                </button>
+              </div>
             </li>
           ))}
         </ul>
@@ -75,14 +86,14 @@ export function LobbyScreen(props: ScreenProps) {
           class="form"
           onSubmit={(event) => {
             event.preventDefault();
-            wish(`seek ${terms.side}\n${protocolTerms(terms, false)}`);
+            wish(seekWish(terms));
           }}
         >
           <TermsForm
             text={text}
             terms={terms}
             withSide
-            withRated={isHere && !state.online?.guest}
+            online={{ account: isHere && !state.online?.guest, anybody: true }}
             onChange={setTerms}
           />
           <button type="submit" class="main" disabled={!isHere}>

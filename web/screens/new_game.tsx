@@ -2,10 +2,12 @@
 
 import { useState } from "preact/hooks";
 import type { StartPosition } from "../state/route";
-import { agreement, protocolTerms, usualTerms, type Terms } from "../state/terms";
-import { words } from "../state/words";
+import { agreement, challengeWish, usualTerms, type Terms } from "../state/terms";
+import type { Challenge } from "../state/report";
+import { fill, words } from "../state/words";
 import type { ScreenProps } from "./frame";
 import { ChallengeLink } from "./challenge_link";
+import { Field } from "./fields";
 import { LineState } from "./line_state";
 import { Choice } from "./parts";
 import { TermsForm } from "./terms_form";
@@ -36,17 +38,28 @@ export function ComputerScreen({ state, dispatch }: ScreenProps) {
 export function FriendScreen(props: ScreenProps & { start: StartPosition | undefined }) {
   const { state, dispatch, start } = props;
   const text = words(state.settings.language);
-  const [terms, setTerms] = useState<Terms>({ ...usualTerms, side: "any", ...start });
-  const [way, setWay] = useState<"link" | "here">("link");
-  const own = state.online?.lobby.challenges.find((challenge) => challenge.own);
-  const isLink = way === "link";
+  const [terms, setTerms] = useState<Terms>({
+    ...usualTerms,
+    side: "any",
+    private: true,
+    ...start,
+  });
+  const [way, setWay] = useState<"link" | "name" | "here">("link");
+  const [name, setName] = useState("");
+  const isNamed = way === "name";
+  const isFar = way !== "here";
+  const isHere = state.online?.standing === "present";
+  const own = state.online?.lobby.challenges.find(
+    (challenge) => challenge.own && (challenge.to !== "") === isNamed,
+  );
   const submit = (event: Event) => {
     event.preventDefault();
-    if (isLink)
-      dispatch({ kind: "wish", text: `challenge ${terms.side}\n${protocolTerms(terms, true)}` });
+    if (isFar)
+      dispatch({ kind: "wish", text: challengeWish(terms, isNamed ? name.trim() : "") });
     else dispatch({ kind: "start", agreement: agreement(terms, "person", "white") });
   };
-  if (isLink && own) return <ChallengeLink {...props} challenge={own} />;
+  if (way === "link" && own) return <ChallengeLink {...props} challenge={own} />;
+  if (isNamed && own) return <ChallengeSent {...props} challenge={own} />;
   return (
     <form class="form" onSubmit={submit}>
       <h1>{text.friend}</h1>
@@ -56,22 +69,53 @@ export function FriendScreen(props: ScreenProps & { start: StartPosition | undef
         value={way}
         options={[
           ["link", text.by_link],
+          ["name", text.by_name],
           ["here", text.same_screen],
         ]}
         onChange={setWay}
       />
-      {isLink && <LineState {...props} />}
+      {isFar && <LineState {...props} />}
+      {isNamed && state.notice && state.online?.standing !== "over" && (
+        <p class={state.notice.warning ? "warning" : ""} role="status">
+          {state.notice.text}
+        </p>
+      )}
+      {isNamed && <Field title={text.opponent_name} value={name} onInput={setName} />}
       <TermsForm
         text={text}
         terms={terms}
-        withSide={isLink}
-        withStrict={!isLink}
-        withRated={isLink && state.online?.standing === "present" && !state.online.guest}
+        withSide={isFar}
+        withStrict={!isFar}
+        online={isFar && { account: isHere && !state.online?.guest, anybody: false }}
         onChange={setTerms}
       />
-      <button type="submit" class="main" disabled={isLink && state.online?.standing !== "present"}>
-        {isLink ? text.make_link : text.play}
+      <button
+        type="submit"
+        class="main"
+        disabled={isFar && (!isHere || (isNamed && name.trim() === ""))}
+      >
+        {{ link: text.make_link, name: text.challenge_player, here: text.play }[way]}
       </button>
     </form>
+  );
+}
+
+/** Until the one who was named has answered. */
+function ChallengeSent({ state, dispatch, challenge }: ScreenProps & { challenge: Challenge }) {
+  const text = words(state.settings.language);
+  return (
+    <div class="form">
+      <h1>{text.friend}</h1>
+      <p role="status">{fill(text.challenge_sent, { name: challenge.to ?? "" })}</p>
+      <p class="faint">{challenge.terms}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={() => dispatch({ kind: "wish", text: `refuse_challenge ${challenge.id}` })}
+        >
+          {text.withdraw}
+        </button>
+      </div>
+    </div>
   );
 }

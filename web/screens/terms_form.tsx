@@ -1,8 +1,15 @@
 // What a game is to be: the same choices wherever one begins.
 
-import { clockName, clocks, type Terms } from "../state/terms";
+import { clockName, clocks, mayBeRated, mostDays, type Terms } from "../state/terms";
 import { fill, type Words } from "../state/words";
+import { Field } from "./fields";
 import { Choice, Stepper, Switch } from "./parts";
+
+/** Where the game is played at a server: who asks for it, and whether anybody may accept it. */
+interface Online {
+  account: boolean;
+  anybody: boolean;
+}
 
 interface Props {
   text: Words;
@@ -10,14 +17,27 @@ interface Props {
   withLevel?: boolean;
   withSide?: boolean;
   withStrict?: boolean;
-  withRated?: boolean;
+  online?: Online | false;
   onChange: (terms: Terms) => void;
 }
 
 export function TermsForm(props: Props) {
-  const { text, terms, withLevel, withSide, withStrict, withRated, onChange } = props;
+  const { text, terms, withLevel, withSide, withStrict, online, onChange } = props;
   const isUsual = terms.position === "";
+  const hasStacks = isUsual && terms.rules === "stackchess";
   const change = (part: Partial<Terms>) => onChange({ ...terms, ...part });
+  const paces: [string, string][] = clocks.map((clock) => [
+    clock,
+    clock === "" ? text.no_clock : clockName(clock),
+  ]);
+  if (online) paces.push(["days", text.by_days]);
+  const promotion = hasStacks && (
+    <Switch
+      title={text.promotion}
+      on={terms.promotion}
+      onChange={(promotion) => change({ promotion })}
+    />
+  );
   return (
     <>
       {isUsual ? (
@@ -65,11 +85,23 @@ export function TermsForm(props: Props) {
       <Choice
         legend={text.clock}
         name="clock"
-        value={terms.clock}
-        options={clocks.map((clock) => [clock, clock === "" ? text.no_clock : clockName(clock)])}
-        onChange={(clock) => change({ clock })}
+        value={online && terms.days > 0 ? "days" : terms.clock}
+        options={paces}
+        onChange={(clock) => change(clock === "days" ? { clock: "", days: 3 } : { clock, days: 0 })}
       />
-      {isUsual && terms.rules === "stackchess" && (
+      {online && terms.days > 0 && (
+        <Stepper
+          title={text.days}
+          shown={String(terms.days)}
+          value={terms.days}
+          least={1}
+          most={mostDays}
+          less="−"
+          more="+"
+          onChange={(days) => change({ days })}
+        />
+      )}
+      {hasStacks && (
         <>
           <Stepper
             title={text.size}
@@ -86,18 +118,61 @@ export function TermsForm(props: Props) {
             on={terms.knights}
             onChange={(knights) => change({ knights })}
           />
-          <Switch
-            title={text.promotion}
-            on={terms.promotion}
-            onChange={(promotion) => change({ promotion })}
-          />
+          {!online && promotion}
         </>
       )}
-      {withRated && isUsual && (
-        <Switch title={text.rated} on={terms.rated} onChange={(rated) => change({ rated })} />
+      {online && (
+        <details class="more">
+          <summary>{text.more_choices}</summary>
+          {promotion}
+          <OnlineTerms text={text} terms={terms} online={online} change={change} />
+        </details>
       )}
       {withStrict && (
         <Switch title={text.strict} on={terms.strict} onChange={(strict) => change({ strict })} />
+      )}
+    </>
+  );
+}
+
+/** What only a server knows of. */
+function OnlineTerms(props: {
+  text: Words;
+  terms: Terms;
+  online: Online;
+  change: (part: Partial<Terms>) => void;
+}) {
+  const { text, terms, online, change } = props;
+  const isRateable = mayBeRated(terms);
+  return (
+    <>
+      <Switch
+        title={text.private}
+        on={terms.private}
+        onChange={(isPrivate) => change({ private: isPrivate })}
+      />
+      {isRateable && online.account ? (
+        <Switch title={text.rated} on={terms.rated} onChange={(rated) => change({ rated })} />
+      ) : (
+        <p class="faint">{isRateable ? text.rated_needs_account : text.rated_boards}</p>
+      )}
+      {isRateable && online.anybody && (
+        <fieldset class="range">
+          <legend>{text.opponent_rating}</legend>
+          <Field
+            title={text.at_least}
+            value={terms.least}
+            mode="numeric"
+            onInput={(least) => change({ least })}
+          />
+          <Field
+            title={text.at_most}
+            value={terms.most}
+            mode="numeric"
+            onInput={(most) => change({ most })}
+          />
+          <p class="faint">{text.any_rating}</p>
+        </fieldset>
       )}
     </>
   );

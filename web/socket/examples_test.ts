@@ -87,13 +87,19 @@ test("a game of a server is shown and played", () => {
 test("what is wished in the lobby is said as in the examples", () => {
   const page = new Page().hear("welcome", "lobby");
   const terms = (name: string) => JSON.stringify(JSON.parse(example(`client/${name}`)).terms);
-  page.do("wish", `seek white\n${terms("make_seek")}`);
+  page.do("wish", `seek white 1400 1700\n${terms("make_seek")}`);
+  page.do("wish", `seek any\n${terms("make_seek_correspondence")}`);
   page.do("wish", `challenge black\n${terms("make_challenge")}`);
+  page.do("wish", `challenge any Bob\n${terms("make_challenge_player")}`);
   page.do("wish", "cancel_seek s7Qm20Xc").do("wish", "list_games");
   for (const name of ["make_challenge", "cancel_seek", "list_games"])
     expect(page.said(name)).toContainEqual(JSON.parse(example(`client/${name}`)));
-  const { range: _, ...seek } = JSON.parse(example("client/make_seek"));
-  expect(page.said("make_seek")).toEqual([seek]);
+  const named = JSON.parse(example("client/make_challenge_player"));
+  expect(page.said("make_challenge")).toContainEqual(named);
+  expect(page.said("make_seek")).toEqual([
+    JSON.parse(example("client/make_seek")),
+    JSON.parse(example("client/make_seek_correspondence")),
+  ]);
 });
 
 test("whatever a server refuses is told in words", () => {

@@ -13,6 +13,7 @@ export class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ping: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
+  private attempt = 0;
 
   constructor(
     private readonly address: string,
@@ -26,6 +27,7 @@ export class Line {
   }
 
   close(): void {
+    ++this.attempt;
     clearTimeout(this.timer);
     clearInterval(this.ping);
     const socket = this.socket;
@@ -55,8 +57,20 @@ export class Line {
     socket.onclose = ({ code }) => {
       if (this.socket !== socket) return; // it was closed from here
       this.close();
-      this.hear(`lost ${wasOpen ? code : 0}`);
+      if (wasOpen) this.hear(`lost ${code}`);
+      else void this.ask();
     };
+  }
+
+  /** Browsers do not tell why a WebSocket was refused: perhaps the server can let nobody in now. */
+  private async ask(): Promise<void> {
+    const attempt = this.attempt;
+    const health = new URL("/healthz", this.address.replace(/^ws/, "http"));
+    const status = await fetch(health, { cache: "no-store" }).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (attempt === this.attempt) this.hear(`lost ${[502, 503, 504].includes(status) ? 503 : 0}`);
   }
 
   /** A line that is dead without knowing it is opened again. */

@@ -131,6 +131,7 @@ export interface Kept {
 export interface Challenge {
   id: string;
   by: string;
+  to?: string; // whom it is for; empty: whoever has the link. A seek has none.
   text: string;
   terms: string;
   own: boolean;

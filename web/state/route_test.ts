@@ -73,7 +73,7 @@ test("languages, placeholders and plurals", () => {
 
 test("terms as the protocol has them", () => {
   expect(clockName("300 3")).toBe("5+3");
-  expect(JSON.parse(protocolTerms({ ...usualTerms, clock: "300 3" }, true))).toEqual({
+  expect(JSON.parse(protocolTerms({ ...usualTerms, clock: "300 3", private: true }))).toEqual({
     rules: "stackchess",
     size: 6,
     knights: false,
@@ -81,7 +81,7 @@ test("terms as the protocol has them", () => {
     clock: { base: 300, increment: 3 },
     private: true,
   });
-  expect(JSON.parse(protocolTerms({ ...usualTerms, rules: "chess" }, false))).toEqual({
+  expect(JSON.parse(protocolTerms({ ...usualTerms, rules: "chess" }))).toEqual({
     rules: "chess",
     private: false,
   });

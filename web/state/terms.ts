@@ -9,7 +9,12 @@ export interface Terms {
   level: number;
   clock: string; // "", or seconds and seconds for each move: "300 3"
   strict: boolean;
+  // Of games at a server alone:
+  days: number; // for each move, without a clock; 0: none
   rated: boolean;
+  private: boolean;
+  least: string; // ratings of the opponent, as they are typed
+  most: string;
   position: string; // to start from; empty for the usual one
 }
 
@@ -22,7 +27,11 @@ export const usualTerms: Terms = {
   level: 2,
   clock: "",
   strict: false,
+  days: 0,
   rated: false,
+  private: false,
+  least: "",
+  most: "",
   position: "",
 };
 
@@ -53,8 +62,16 @@ export function agreement(terms: Terms, opponent: "computer" | "person", side: S
   return lines.join("\n");
 }
 
+export const mostDays = 14;
+
+/** Whether a game at a server can count for ratings; as src/wire has it. */
+export function mayBeRated({ rules, size, knights, promotion, clock, days, position }: Terms): boolean {
+  if (position !== "" || (clock === "" && days === 0)) return false;
+  return rules === "chess" || (promotion && size === (knights ? 8 : 6));
+}
+
 /** For a game at a server, as the protocol has it. */
-export function protocolTerms(terms: Terms, isPrivate: boolean): string {
+export function protocolTerms(terms: Terms): string {
   const { rules, position } = terms;
   const stack =
     rules === "stackchess" && position === ""
@@ -62,9 +79,34 @@ export function protocolTerms(terms: Terms, isPrivate: boolean): string {
       : {};
   const [base, increment] = terms.clock.split(" ").map(Number);
   const clock = terms.clock === "" ? {} : { clock: { base, increment } };
-  const rated = terms.rated ? { rated: true } : {};
+  const days = terms.clock === "" && terms.days > 0 ? { days: terms.days } : {};
+  const rated = terms.rated && mayBeRated(terms) ? { rated: true } : {};
   const start = position === "" ? {} : { position };
-  return JSON.stringify({ rules, ...start, ...stack, ...clock, ...rated, private: isPrivate });
+  const pace = { ...clock, ...days };
+  return JSON.stringify({ rules, ...start, ...stack, ...pace, ...rated, private: terms.private });
+}
+
+/** What is asked of a server so that anybody can accept. */
+export function seekWish(terms: Terms): string {
+  return `seek ${[terms.side, ...ratings(terms)].join(" ")}\n${protocolTerms(terms)}`;
+}
+
+/** The same for somebody with an account, or by a link where the name is empty. */
+export function challengeWish(terms: Terms, name = ""): string {
+  return `challenge ${terms.side}${name && ` ${name}`}\n${protocolTerms(terms)}`;
+}
+
+const highest = 4000;
+
+/** The least and the most, whichever was typed first; none where any rating will do. */
+function ratings(terms: Terms): number[] {
+  const typed = [terms.least, terms.most].map((text) => text.trim());
+  if (!mayBeRated(terms) || typed.every((text) => text === "")) return [];
+  const [least = 0, most = highest] = typed.map((text, end) => {
+    const number = Math.round(Number(text === "" ? end * highest : text));
+    return Number.isFinite(number) ? Math.min(Math.max(number, 0), highest) : end * highest;
+  });
+  return least <= most ? [least, most] : [most, least];
 }
 
 type Side = "white" | "black";

@@ -89,7 +89,8 @@ scene("a rated game under one's name, then the profile and the best players", as
   await dora.page.getByText("Dora").first().waitFor();
   await dora.choose("Game", "Chess");
   await dora.choose("Your side", "White");
-  await dora.choose("Clock", "none"); // with one, a slow first move aborts the game
+  await dora.choose("Clock", "in days"); // with a clock, a slow first move aborts the game
+  await dora.page.getByText("More choices", { exact: true }).click();
   await dora.page.getByLabel("Rated", { exact: true }).check();
   await dora.button("Offer a game").click();
   const [eva] = await member(stage, "Eva");
@@ -116,6 +117,38 @@ scene("a rated game under one's name, then the profile and the best players", as
   assert.deepEqual(await clara.faults(), []);
   await clara.page.goto(`${stage.origin}/?player=Nobody`);
   await clara.page.locator("p.warning").waitFor();
+});
+
+scene("an account is challenged by its name, declines, and accepts", async (stage) => {
+  const [gina] = await member(stage, "Gina");
+  const [hugo] = await member(stage, "Hugo");
+  await hugo.page.goto(`${stage.origin}/?lobby`);
+  await gina.page.goto(`${stage.origin}/?friend`);
+  await gina.choose("Opponent", "By name");
+  await gina.choose("Game", "Chess");
+  await gina.choose("Your side", "White");
+  await gina.choose("Clock", "in days");
+  await gina.page.getByText("More choices", { exact: true }).click();
+  await gina.page.getByLabel("Rated", { exact: true }).check();
+  const name = gina.page.getByLabel("Name of the opponent's account", { exact: true });
+  await name.fill("Nobody");
+  await gina.button("Challenge this player").click();
+  await gina.sees("There is no player with this name here.");
+  assert.deepEqual(await gina.faults(), []);
+  await name.fill("Hugo");
+  await gina.button("Challenge this player").click();
+  await gina.sees(/The game begins as soon as hugo accepts it/);
+  const challenge = hugo.row("Chess, 3 days per move, rated, private, plays White");
+  await challenge.getByRole("button", { name: "Accept" }).waitFor();
+  assert.deepEqual(await hugo.faults(), []);
+  await challenge.getByRole("button", { name: "Decline" }).click();
+  await gina.sees("The challenge was declined.");
+  await gina.button("Challenge this player").click();
+  await challenge.getByRole("button", { name: "Accept" }).click();
+  await hugo.page.locator(".game").waitFor();
+  await gina.click("e2", "e4");
+  await hugo.moves(1);
+  assert.deepEqual([...gina.problems, ...hugo.problems].filter((one) => !/40[14]/.test(one)), []);
 });
 
 scene("a course of ratings and a list of the best are drawn", async (stage) => {

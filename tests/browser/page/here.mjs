@@ -315,8 +315,6 @@ scene("the right button draws arrows and circles", async (stage) => {
   await anne.moves(2);
   await drawn("", 0); // it belongs to the position before
   await anne.page.keyboard.press("Home");
-  await drawn("", 0);
-  await anne.page.locator("body").press("Home");
   await drawn("", 3);
   await anne.page.reload();
   await anne.moves(2);

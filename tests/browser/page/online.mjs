@@ -108,6 +108,30 @@ scene("seeks meet in the lobby; draw, chat and spectators", async (stage) => {
   assert.deepEqual([...anne.problems, ...bob.problems, ...clara.problems], []);
 });
 
+scene("a seek for opponents of some ratings, in days, and private", async (stage) => {
+  const anne = await stage.visit("/?lobby");
+  await anne.choose("Game", "Chess");
+  await anne.page.getByText("More choices", { exact: true }).click();
+  await anne.sees("Rated games need an account.");
+  await anne.choose("Clock", "none");
+  await anne.sees(/^Games can be rated in chess/);
+  await anne.choose("Clock", "in days");
+  await anne.page.getByRole("group", { name: "Days per move" }).getByRole("button").last().click();
+  await anne.page.getByLabel("Private, without spectators").check();
+  await anne.page.getByLabel("at least").fill("1400");
+  await anne.page.getByLabel("at most").fill("1600");
+  assert.deepEqual(await anne.faults(), []);
+  await anne.button("Offer a game").and(anne.page.locator(":enabled")).click();
+  await anne.button("Withdraw").waitFor();
+  const bob = await stage.visit("/?lobby");
+  const seek = bob.row(await anne.ownName());
+  await seek.filter({ hasText: "Chess, 4 days per move, private, rating 1400 to 1600" }).waitFor();
+  await seek.getByRole("button", { name: "Play" }).click();
+  await bob.page.locator(".game").waitFor();
+  await anne.page.locator(".game").waitFor();
+  assert.deepEqual([...anne.problems, ...bob.problems], []);
+});
+
 scene("resigning, and taking back by consent", async (stage) => {
   const [anne, bob] = await gameByLink(stage);
   await anne.click("a1", "a2");

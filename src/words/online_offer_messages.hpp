@@ -1,0 +1,43 @@
+#pragma once
+
+#include "words/message.hpp"
+
+/// What else can be agreed on before a game at a server, in every face.
+namespace words::message {
+
+inline constexpr Message offer_more{"Plus de choix", "More choices"};
+inline constexpr Message offer_days{"Jours par coup", "Days per move"};
+inline constexpr Message offer_by_days{"en jours", "in days"};
+inline constexpr Message offer_promotion{"Les pions deviennent des dames",
+                                         "Pawns promote to queens"};
+inline constexpr Message offer_yes{"oui", "yes"};
+inline constexpr Message offer_no{"non", "no"};
+inline constexpr Message offer_rated{"Partie classée", "Rated"};
+inline constexpr Message offer_private{"Partie privée, sans spectateurs",
+                                       "Private, without spectators"};
+inline constexpr Message offer_range{"Classement de l'adversaire", "The opponent's rating"};
+inline constexpr Message offer_range_any{"tous", "any"};
+inline constexpr Message offer_range_field{"Classement de l'adversaire (1400-1800, vide : tous)",
+                                           "The opponent's rating (1400-1800, empty: any)"};
+inline constexpr Message range_refused{
+    "Classement incorrect : entrez de 0 à 4000, par exemple 1400-1800, 1400- (au moins) ou -1800 "
+    "(au plus).",
+    "Invalid rating: enter 0 to 4000, for example 1400-1800, 1400- (at least) or -1800 (at most)."};
+inline constexpr Message rated_needs_account{"Les parties classées demandent un compte.",
+                                             "Rated games need an account."};
+inline constexpr Message rated_boards{
+    "Peuvent être classées : les parties d'échecs et de Stackchess 6×6, ou 8×8 avec cavaliers, "
+    "avec "
+    "promotion, à la pendule ou en jours par coup.",
+    "Games can be rated in chess, in Stackchess 6×6, and 8×8 with knights, with promotion, with a "
+    "clock or days per move."};
+/// Whom a challenge is for.
+inline constexpr Message offer_opponent{"Nom du compte de l'adversaire",
+                                        "Name of the opponent's account"};
+inline constexpr Message offer_by_name{"Défier ce joueur", "Challenge this player"};
+inline constexpr Message offer_opponent_missing{"Donnez d'abord le nom de l'adversaire.",
+                                                "Enter the opponent's name first."};
+inline constexpr Message offer_decline{"refuser le défi de {name}",
+                                       "decline the challenge from {name}"};
+
+} // namespace words::message
