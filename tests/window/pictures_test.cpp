@@ -7,7 +7,6 @@
 
 #include <SDL2/SDL_image.h>
 
-#include "analysis/review.hpp"
 #include "play/save_text.hpp"
 #include "play/table.hpp"
 #include "view/app_fixture.hpp"
@@ -207,25 +206,6 @@ TEST(Pictures, OfAnAnalysis) {
     sitter.app().handle(view::TextTyped{"i"});
     sitter.app().handle(view::TextTyped{"t"});
     compare(sitter.picture(), "analysis");
-}
-
-TEST(Pictures, OfAReportInATallWindow) {
-    Sitter sitter(view::chess_game(), {560, 800});
-    auto read = play::read_save("1. e4 e5 2. Nf3 f6 3. Nxe5 fxe5 4. Qh5+ *");
-    ASSERT_TRUE(read);
-    view::AnalysisScreen screen{room::Study(read->record, game::Letters::english)};
-    screen.is_engine_on = false;
-    std::vector<std::optional<analysis::View>> views;
-    for (const int centipawns : {30, -25, 28, -30, 190, -185, 260, -255})
-        views.push_back(analysis::View{
-            .best = {.points = 500 + centipawns,
-                     .line = {.centipawns = centipawns, .win_in = {}, .moves = {"e2e4"}}}});
-    screen.report = view::AnalysisReport{.moves = screen.study.moves().main_line()};
-    const analysis::Review review(core::Color::white,
-                                  {"e2e4", "e7e5", "g1f3", "f7f6", "f3e5", "f6e5", "d1h5"}, views);
-    screen.report->review = review;
-    view::handle(screen, view::Tick{view::App::Time(1000)}, sitter.app().look());
-    compare(sitter.picture_of(screen), "report");
 }
 
 TEST(Pictures, OfStacksInATallWindow) {
