@@ -150,7 +150,7 @@ scene("a lost line heals, and the game goes on", async (house) => {
   const stage = await house.another();
   const clara = await stage.visit("/icon.svg");
   await clara.page.evaluate(() =>
-    localStorage.setItem("stackchess/guest", JSON.stringify({ name: "Clara" })));
+    localStorage.setItem("stackchess/guest", JSON.stringify({ name: "Guest79270" })));
   await clara.page.goto(`${stage.origin}/?lobby`);
   await clara.button("Offer a game").and(clara.page.locator(":enabled")).waitFor();
   await clara.looksLike("lobby"); // where nobody else can be
