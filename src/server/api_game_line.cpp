@@ -1,6 +1,6 @@
 #include "server/api_game_line.hpp"
 
-#include "server/start.hpp"
+#include "wire/start.hpp"
 #include "words/api_messages.hpp"
 
 namespace server {
@@ -103,7 +103,7 @@ void WatchLine::show(const wire::GameState& state) {
         return refuse(api().error(400, message::api_no_scope, {{"scope", "stackchess:play"}}));
     const bool is_first = !is_begun();
     state_ = state;
-    session_ = session::make_session(*start_of(state.terms));
+    session_ = session::make_session(*wire::start_of(state.terms));
     if (is_first) write(summary());
     show_position();
     for (const std::string& move : lichess::standing_of(state).moves) {

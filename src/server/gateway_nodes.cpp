@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "server/gateway.hpp"
-#include "server/start.hpp"
 #include "store/issue.hpp"
 
 namespace server {

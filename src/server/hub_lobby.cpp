@@ -1,9 +1,10 @@
 #include <algorithm>
 #include <variant>
 
+#include "server/category.hpp"
 #include "server/hub.hpp"
-#include "server/start.hpp"
 #include "wire/enum_words.hpp"
+#include "wire/start.hpp"
 
 namespace server {
 namespace {
@@ -42,7 +43,7 @@ std::optional<int> days_of(const Terms& terms) {
 store::Game game_on(const Terms& terms, std::string source) {
     return {.rules =
                 std::string(game::of_game<std::string_view>(terms.rules, "stackchess", "chess")),
-            .start = text_of(*start_of(terms)),
+            .start = text_of(*wire::start_of(terms)),
             .options = to_json(terms),
             .source = std::move(source),
             .category = category_of(terms),
@@ -80,8 +81,8 @@ bool is_brief(const store::Invitation& kept) {
 
 std::optional<Why> Hub::objection_to(const Connection& asker, const Terms& terms) const {
     if (is_draining_) return Why::closing;
-    if (const auto start = start_of(terms); !start) return start.error();
-    if (terms.is_rated && !terms.clock && terms.days == 0) return Why::not_rated;
+    if (const auto start = wire::start_of(terms); !start) return start.error();
+    if (terms.is_rated && !wire::may_be_rated(terms)) return Why::not_rated;
     if (terms.is_rated && asker.visitor.player.kind != store::PlayerKind::account)
         return Why::needs_account;
     const auto person = people_.find(asker.person);
@@ -98,7 +99,7 @@ Hub::Invitation Hub::invitation(const Connection& by, const Terms& terms, ColorW
         .by = by.visitor.player,
         .is_listed = is_listed,
         .rules = std::string(game::of_game<std::string_view>(terms.rules, "stackchess", "chess")),
-        .start = text_of(*start_of(terms)),
+        .start = text_of(*wire::start_of(terms)),
         .options = to_json(terms),
         .source = is_listed ? "lobby" : "friend",
         .category = category,

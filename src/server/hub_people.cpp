@@ -1,5 +1,4 @@
 #include "server/hub.hpp"
-#include "server/start.hpp"
 
 namespace server {
 

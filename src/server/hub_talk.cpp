@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "server/hub.hpp"
-#include "server/start.hpp"
 
 namespace server {
 

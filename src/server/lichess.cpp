@@ -7,8 +7,8 @@
 
 #include "record/pgn_writer.hpp"
 #include "server/game_export.hpp"
-#include "server/start.hpp"
 #include "server/visitor.hpp"
+#include "wire/start.hpp"
 
 namespace server::lichess {
 namespace {
@@ -52,7 +52,7 @@ std::string rook_target(const session::Session& session, std::size_t ply) {
 std::string moves_text(const wire::Terms& terms, const std::vector<std::string>& moves) {
     std::string text;
     const bool is_plain = is_stackchess(terms) || terms.position.empty();
-    const auto session = is_plain ? nullptr : session::make_session(*start_of(terms));
+    const auto session = is_plain ? nullptr : session::make_session(*wire::start_of(terms));
     for (std::size_t ply = 1; ply <= moves.size(); ++ply) {
         const bool is_played =
             session != nullptr && session->play(moves[ply - 1], game::Letters::english);
@@ -209,7 +209,7 @@ Json challenge(const wire::Challenge& challenge, const std::optional<store::Acco
     json["finalColor"] = color == "black" ? "black" : "white";
     json["perf"] = {{"icon", ""}, {"name", perf_name(terms)}};
     if (!challenge.rematch_of.empty()) json["rematchOf"] = challenge.rematch_of;
-    const auto start = start_of(terms);
+    const auto start = wire::start_of(terms);
     if (start && (!terms.position.empty() || is_stackchess(terms)))
         json["initialFen"] = std::visit([](const auto& one) { return to_text(one); }, *start);
     return json;
@@ -218,7 +218,7 @@ Json challenge(const wire::Challenge& challenge, const std::optional<store::Acco
 // Following a game.
 
 StreamedGame standing_of(const wire::GameState& state) {
-    StreamedGame standing{.first = session::make_session(*start_of(state.terms))->turn(),
+    StreamedGame standing{.first = session::make_session(*wire::start_of(state.terms))->turn(),
                           .left = state.left,
                           .deadline = state.deadline,
                           .draw = state.draw,

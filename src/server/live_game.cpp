@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/checksum.hpp"
-#include "server/start.hpp"
+#include "wire/start.hpp"
 
 namespace server {
 namespace {
@@ -20,7 +20,7 @@ play::Seat seat_of(const store::Seat& seat) {
 }
 
 play::TableOptions table_options(const store::Game& game, const wire::Terms& terms) {
-    return {.start = *start_of(terms),
+    return {.start = *wire::start_of(terms),
             .seats = {seat_of(game.seats[0]), seat_of(game.seats[1])},
             .time = terms.clock};
 }

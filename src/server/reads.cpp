@@ -5,8 +5,8 @@
 #include <limits>
 
 #include "server/account_refusals.hpp"
+#include "server/category.hpp"
 #include "server/game_export.hpp"
-#include "server/start.hpp"
 #include "wire/describe.hpp"
 
 namespace server {

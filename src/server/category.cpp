@@ -1,28 +1,18 @@
-#include "server/start.hpp"
+#include "server/category.hpp"
 
 #include <array>
 #include <string>
 #include <string_view>
 
-#include "wire/start.hpp"
-
 namespace server {
 namespace {
 
 using wire::Terms;
-using wire::Why;
 
 constexpr std::array<std::string_view, 5> speed_words{"bullet", "blitz", "rapid", "classical",
                                                       "correspondence"};
 
 } // namespace
-
-core::Result<record::Setup, Why> start_of(const Terms& terms) {
-    auto start = wire::start_of(terms);
-    if (start && terms.is_rated && category_of(terms).empty())
-        return core::Failure<Why>(Why::not_rated);
-    return start;
-}
 
 std::vector<store::Category> all_categories() {
     std::vector<store::Category> all;

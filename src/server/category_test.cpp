@@ -1,4 +1,4 @@
-#include "server/start.hpp"
+#include "server/category.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,12 +8,11 @@ namespace {
 using game::Rules;
 using wire::Terms;
 
-/// What faces offer is what the server accepts.
-TEST(RatedTerms, AreThoseThatMayBeRated) {
+/// What may be rated has a category to be rated in.
+TEST(Category, IsThereForWhatMayBeRated) {
     const auto check = [](Terms terms) {
         terms.days = 1;
-        terms.is_rated = true;
-        EXPECT_EQ(start_of(terms).has_value(), wire::may_be_rated(terms)) << to_json(terms);
+        EXPECT_EQ(!category_of(terms).empty(), wire::may_be_rated(terms)) << to_json(terms);
     };
     check({.rules = Rules::chess});
     check({.rules = Rules::chess, .position = "4k3/8/8/8/8/8/8/4K2R w K - 0 1"});
