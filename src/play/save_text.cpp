@@ -155,8 +155,9 @@ ReadGame read_next(record::PgnReader& reader, const Place& place) {
     std::string written_format(game.record.tags.value_or(tag::save_format, format));
     for (const std::string_view name : {tag::checksum, tag::save_format})
         game.record.tags.erase(name);
-    // To a PGN reader, any text is a game without moves.
-    if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0)
+    // To a PGN reader, any text is a game without moves, but not any text says where it starts.
+    const bool says_start = game.record.setup != record::Setup(chess::start_setup());
+    if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0 && !says_start)
         return {failure(LoadFault::no_game)};
     if (read->has_start && read->problems.empty())
         if (auto problem = unplayable_move(place, game.record))
