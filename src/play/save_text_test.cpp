@@ -233,6 +233,16 @@ TEST(SaveText, ReadsAPositionWithoutAnythingElse) {
     EXPECT_NE(read->record.setup, record::Setup(chess::start_setup()));
 }
 
+TEST(SaveText, ListsOnlySomeOfMovesOutsideAllGames) {
+    std::string text;
+    for (int i = 0; i < 1000; ++i) text += "1. e4 e5 *\nx d4 d5\n\n";
+    const auto read = read_save(text);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->games, 1000U);
+    EXPECT_EQ(read->warnings.size(), 100U);
+    EXPECT_EQ(read->more_warnings, 900U);
+}
+
 TEST(SaveText, FindsNoGameInOtherTexts) {
     for (const char* const text :
          {"\n", " \n\n", "{only a comment}", "*", "1-0\n", "%\n", "12.", "hello", "Dear Anne, I am",
