@@ -72,7 +72,11 @@ std::optional<std::string> read_start(const Fields& fields, wire::Terms& terms, 
     if (key == stackchess_game.key) {
         terms.rules = game::Rules::stackchess;
         terms.position = fen;
-        terms.size = static_cast<int>(fields.number("size", 0, 99).value_or(terms.size));
+        const auto size = fields.has("size")
+                              ? fields.number("size", stackchess::min_size, stackchess::max_size)
+                              : terms.size;
+        if (!size) return "size";
+        terms.size = static_cast<int>(*size);
         terms.knights = fields.is_true("knights");
         terms.promotion = !fields.has("promotion") || fields.is_true("promotion");
         return std::nullopt;

@@ -371,6 +371,24 @@ TEST_F(ApiTest, TellsOfStackchessOnlyThoseWhoSaySo) {
     EXPECT_EQ(ada.get(status).json()[0]["playingId"], id);
 }
 
+TEST_F(ApiTest, KnowsNoBoardsThatCannotBe) {
+    const HttpClient ada = program("Ada", {"board:play", "challenge:write", "stackchess:play"});
+    const HttpClient robot = program("Robot", {"bot:play", "stackchess:play"}, true);
+    for (const char* const path :
+         {"/api/challenge/ai", "/api/challenge/open", "/api/challenge/Robot", "/api/board/seek"})
+        for (const char* const size : {"3", "27", "-1", "six"}) {
+            const HttpAnswer answer = ada.post(
+                path, std::string("level=1&days=2&time=5&variant=stackchess&size=") + size);
+            EXPECT_EQ(answer.status, 400) << path << ' ' << size;
+            EXPECT_EQ(answer.error(), "Invalid field: size") << path << ' ' << size;
+        }
+    EXPECT_EQ(ada.post("/api/challenge/Robot", R"({"variant":"stackchess","size":null})",
+                       "Content-Type: application/json\r\n")
+                  .status,
+              200);
+    EXPECT_EQ(ada.get("/healthz").status, 200);
+}
+
 TEST_F(ApiTest, NamesPrivateGamesToTheirPlayersAlone) {
     const HttpClient ada = player("Ada");
     const HttpClient bob = player("Bob");
