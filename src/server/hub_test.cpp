@@ -281,6 +281,29 @@ TEST_F(HubTest, RenamesAGuestWhoseNameBecomesThatOfAnAccount) {
     EXPECT_EQ(world.last<wire::SaidInGame>(bob)->line.from, "Guest-gil");
 }
 
+/// The store has already taken the name from the guest, and the news of the account is still to
+/// come.
+TEST_F(HubTest, KnowsAGuestByOneNameAlone) {
+    const ConnectionId gil = world.connect("Gil");
+    world.say(gil, wire::MakeSeek{.terms = blitz(), .color = wire::ColorWish::white});
+    world.say(bob, wire::WatchLobby{});
+    for (const ConnectionId id : {gil, bob}) world.heard(id);
+    const ConnectionId tab = world.connect("Gil", "Guest7");
+    for (const ConnectionId id : {gil, tab}) {
+        const auto welcome = world.last<wire::Welcome>(id);
+        ASSERT_TRUE(welcome);
+        EXPECT_EQ(welcome->you.name, "Guest7");
+    }
+    EXPECT_FALSE(world.hub().is_guest_name_used("Gil", ""));
+    EXPECT_TRUE(world.hub().is_guest_name_used("Guest7", ""));
+    const auto seek = world.last<wire::SeekAdded>(bob);
+    ASSERT_TRUE(seek);
+    EXPECT_EQ(seek->seek.by.name, "Guest7");
+    for (const ConnectionId id : {gil, tab}) world.disconnect(id);
+    world.hub().heard({.account = "gil", .news = store::AccountNews::added}, world.now());
+    EXPECT_FALSE(world.hub().is_guest_name_used("Guest7", ""));
+}
+
 TEST_F(HubTest, ReadsAGameBackAsItWas) {
     const auto game = start();
     play(game, {"e2e4", "e7e5", "d2d4"});

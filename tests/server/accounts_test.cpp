@@ -208,6 +208,32 @@ TEST_F(AccountsTest, ResignWhatTheyPlayWhenTheyAreDeleted) {
               "name_taken");
 }
 
+TEST_F(AccountsTest, OfferGamesWithTheRatingsThatTheLastOneLeft) {
+    auto [ada, code] = registered("Ada");
+    auto [bob, unused] = registered("Bob");
+    WebSocket white = connect(ada);
+    WebSocket black = connect(bob);
+    const wire::Terms terms{
+        .rules = game::Rules::chess, .clock = play::TimeControl{300s, 3s}, .is_rated = true};
+    white.send(wire::MakeChallenge{.terms = terms, .color = wire::ColorWish::white, .to = "Bob"});
+    const auto challenge = black.next<wire::Challenge>();
+    ASSERT_TRUE(challenge);
+    const std::string game = challenge->challenge;
+    black.send(wire::AcceptChallenge{game});
+    ASSERT_TRUE(black.next<wire::GameStarted>());
+    for (WebSocket* const one : {&white, &black}) one->send(wire::WatchGame{game});
+    white.send(wire::GameAct{game, 0, "a", wire::PlayMove{"e2e4"}});
+    ASSERT_TRUE(black.next<wire::Happened>());
+    black.send(wire::GameAct{game, 1, "b", wire::PlayMove{"e7e5"}});
+    ASSERT_TRUE(black.next<wire::Happened>());
+    black.send(wire::GameAct{game, 2, "c", wire::Resign{}});
+    ASSERT_TRUE(black.next<wire::Happened>());
+    black.send(wire::MakeChallenge{.terms = terms, .to = "Ada"});
+    const auto next = black.next<wire::Challenge>();
+    ASSERT_TRUE(next);
+    EXPECT_LT(*next->by.rating, 1500);
+}
+
 TEST_F(AccountsTest, OfferGamesWithTheirRatingsAfterARestartToo) {
     auto [ada, code] = registered("Ada");
     WebSocket socket = connect(ada);
