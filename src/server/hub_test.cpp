@@ -202,19 +202,24 @@ TEST_F(HubTest, EndsAGameThatIsAsLongAsOneMayBe) {
     EXPECT_EQ(state(game).end->outcome, draw);
 }
 
+TEST_F(HubTest, ResignsForADeletedAccountHoweverMuchHasHappened) {
+    const auto game = start();
+    play(game, {"e2e4", "e7e5"});
+    fill_recent_events(game);
+    world.hub().quit("ada", world.now());
+    world.settle();
+    ASSERT_TRUE(state(game).end);
+    EXPECT_EQ(state(game).end->outcome,
+              game::Outcome::win(Color::black, game::Reason::resignation));
+}
+
 TEST_F(HubTest, GivesTheWholeGameToWhoMissedTooMuch) {
     const auto game = start();
-    const auto fill = [&] {
-        for (std::size_t i = 0; i < RecentEvents::limit / 2; ++i) {
-            act(ada, game, wire::MakeOffer{OfferKind::draw});
-            act(bob, game, wire::AnswerOffer{OfferKind::draw, false});
-        }
-    };
-    fill();
+    fill_recent_events(game);
     world.say(cy, wire::WatchGame{game, 1});
     EXPECT_FALSE(world.last<wire::GameState>(cy));
     world.say(cy, wire::LeaveGame{game});
-    fill();
+    fill_recent_events(game);
     world.say(cy, wire::WatchGame{game, 1});
     EXPECT_TRUE(world.last<wire::GameState>(cy));
 }
