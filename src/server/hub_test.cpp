@@ -1,5 +1,6 @@
 #include "server/hub.hpp"
 
+#include "server/game_export.hpp"
 #include "server/hub_game_fixture.hpp"
 #include "server/kept_game.hpp"
 #include "server/long_game_fixture.hpp"
@@ -150,6 +151,9 @@ TEST_F(HubTest, TakesBackByConsent) {
               objection(Denial::not_offered));
     act(bob, game, wire::AnswerOffer{OfferKind::takeback, true});
     EXPECT_EQ(state(game).moves, "");
+    const record::Record record = record_of(*world.hub().live_game(game), "");
+    EXPECT_EQ(record.moves.main_line_size(), 0U) << "nobody reads what was taken back";
+    EXPECT_EQ(record.undone, 0U);
 }
 
 TEST_F(HubTest, AnswersNoOfferThatWasNotSeen) {
