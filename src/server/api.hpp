@@ -136,7 +136,11 @@ class Api {
     void export_game(const ApiCall& call);
     void export_player(const ApiCall& call);
     void export_games(const ApiCall& call);
-    wire::Json user(const store::Account& account);
+    using Element = wire::Json (Api::*)(const ApiCall& call, const store::Account& account);
+    void list_named(const ApiCall& call, std::vector<std::string> names, Element element,
+                    wire::Json list);
+    wire::Json user(const ApiCall& call, const store::Account& account);
+    wire::Json status(const ApiCall& call, const store::Account& account);
     /// Whether the caller may know that this game is being played.
     bool may_know(const ApiCall& call, const store::GameId& id);
     std::string exported(const ApiCall& call, const store::PlayedGame& game, bool as_json);
