@@ -78,6 +78,9 @@ TEST_F(ReadsTest, SendAllGamesAsOneFile) {
     for (std::size_t at = 0; (at = pgn.body.find("[Event ", at)) != std::string::npos; ++at)
         ++count;
     EXPECT_EQ(count, 12U);
+    const Answer head = ask(port(), "HEAD /players/Ada/games.pgn HTTP/1.1\r\nHost: a\r\n\r\n");
+    EXPECT_EQ(head.status, 200);
+    EXPECT_EQ(head.text.find("Content-Length"), std::string::npos) << head.text;
     const HttpAnswer lines = anybody().get("/players/Ada/games.ndjson?max=3&sort=dateAsc");
     EXPECT_EQ(std::count(lines.body.begin(), lines.body.end(), '\n'), 3);
     EXPECT_EQ(anybody().get("/players/Ada/games.ndjson?max=none").status, 400);
