@@ -82,6 +82,8 @@ class Api {
     /// Why the hub refused something.
     HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;
     std::optional<store::Account> find_account(const std::string& name);
+    /// A challenge as the API has it, with whom it is for.
+    wire::Json shown(const wire::Challenge& challenge, const std::string& base_url);
     /// The one that the path names; nothing, with an answer, if there is none.
     std::optional<store::Account> find_account(const ApiCall& call);
     /// Nothing for what cannot be the id of a game, either.
@@ -129,7 +131,6 @@ class Api {
     void list_playing(const ApiCall& call);
     void show_user(const ApiCall& call);
     void list_users(const ApiCall& call);
-    void list_users(const ApiCall& call, std::vector<std::string> names, wire::Json list);
     void list_statuses(const ApiCall& call);
     void list_bots(const ApiCall& call);
     void show_current_game(const ApiCall& call);

@@ -31,7 +31,7 @@ std::vector<std::string> split(const std::string& text, std::size_t most = most_
             words.back() += sign;
     }
     std::erase(words, "");
-    if (words.size() > most_names) words.resize(most_names);
+    if (words.size() > most) words.resize(most);
     return words;
 }
 

@@ -36,6 +36,11 @@ TEST_F(AccountsTest, AreRegisteredOnce) {
     auto [ada, code] = registered("Ada");
     EXPECT_EQ(code.size(), 23U);
     EXPECT_EQ(ada.get("/account").json()["name"], "Ada");
+    const std::string cookie =
+        client().post("/account/login", "name=Ada&password=correct+horse").field("Set-Cookie");
+    for (const char* const rule :
+         {"__Host-session=", "Secure", "HttpOnly", "SameSite=Strict", "Path=/;", "Max-Age=2592000"})
+        EXPECT_NE(cookie.find(rule), std::string::npos) << rule << " in " << cookie;
     const HttpAnswer again = client().post("/account/register", "name=ADA&password=another+one");
     EXPECT_EQ(again.status, 409);
     EXPECT_EQ(again.error(), "name_taken");
@@ -94,9 +99,9 @@ TEST_F(AccountsTest, AreNotChangedByOtherPages) {
     auto [ada, code] = registered("Ada");
     HttpClient silent = ada; // a form of another page that hides where it comes from
     silent.is_page = false;
-    for (const char* const path :
-         {"/account/logout", "/account/password", "/account/delete", "/account/tokens",
-          "/account/login", "/account/register", "/account/recover"}) {
+    for (const char* const path : {"/account/logout", "/account/password", "/account/delete",
+                                   "/account/tokens", "/account/tokens/some/revoke",
+                                   "/account/login", "/account/register", "/account/recover"}) {
         EXPECT_EQ(silent.post(path, "password=correct+horse").error(), "bad_origin") << path;
         EXPECT_EQ(
             silent.post(path, "password=correct+horse", "Origin: https://elsewhere.example\r\n")

@@ -65,6 +65,8 @@ TEST_F(ReadsTest, ShowPlayersTheirRatingsAndTheBest) {
     EXPECT_EQ(leaders.size(), 15U);
     EXPECT_TRUE(leaders["chess.blitz"].empty()); // one game says little
     EXPECT_EQ(anybody().get("/leaders.json?category=chess.blitz").json().size(), 1U);
+    for (const char* const query : {"category=foo", "count=0", "count=x", "count=201"})
+        EXPECT_EQ(anybody().get(std::string("/leaders.json?") + query).error(), "bad_request");
 }
 
 TEST_F(ReadsTest, SendAllGamesAsOneFile) {
