@@ -151,7 +151,7 @@ TEST_F(HubTest, TakesBackByConsent) {
               objection(Denial::not_offered));
     act(bob, game, wire::AnswerOffer{OfferKind::takeback, true});
     EXPECT_EQ(state(game).moves, "");
-    const record::Record record = record_of(*world.hub().live_game(game), "");
+    const record::Record record = record_of(*world.hub().live_game(game), "https://a/b");
     EXPECT_EQ(record.moves.main_line_size(), 0U) << "nobody reads what was taken back";
     EXPECT_EQ(record.undone, 0U);
 }
