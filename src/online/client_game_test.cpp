@@ -17,14 +17,16 @@ wire::Moved moved(std::string move, wire::Clocks left = {}) {
 
 TEST_F(ClientTest, EntersAGameThatHasBegun) {
     come();
-    hear(wire::Lobby{{{.id = "s7Qm20Xc", .by = guest("Anne")}}});
+    hear(wire::Lobby{
+        {{.id = "s7Qm20Xc", .by = guest("Anne"), .terms = {.clock = play::TimeControl{60s, 0s}}},
+         {.id = "d9Wb31Yz", .by = guest("Anne"), .terms = {.days = 3}}}});
     forget();
     hear(wire::GameStarted{"k3Tz81Qa", Color::white});
     EXPECT_EQ(kinds(), "watch_game|");
     EXPECT_EQ(events(), "") << "nothing is known of it yet";
     hear(game());
     EXPECT_EQ(events(), "game|");
-    EXPECT_EQ(kinds(), "cancel_seek|leave_lobby|") << "who plays looks for nobody else";
+    EXPECT_EQ(kinds(), "cancel_seek|leave_lobby|") << "who plays looks for nobody else now";
     EXPECT_TRUE(room_.is_remote());
     EXPECT_EQ(room_.snapshot().seat(Color::white).kind, play::SeatKind::person);
     EXPECT_EQ(room_.snapshot().seat(Color::black).name, "Bob");

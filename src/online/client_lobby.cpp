@@ -164,10 +164,10 @@ void Client::open_link(const std::string& id) {
     send(wire::ShowChallenge{id});
 }
 
-/// Who plays looks for nobody else.
+/// Who plays looks for nobody else to play now.
 void Client::cancel_own_seeks() {
     for (const wire::Seek& seek : lobby_.seeks)
-        if (is_own(seek.by)) send(wire::CancelSeek{seek.id});
+        if (is_own(seek.by) && seek.terms.clock) send(wire::CancelSeek{seek.id});
 }
 
 } // namespace online
