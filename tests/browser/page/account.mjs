@@ -97,6 +97,8 @@ scene("a rated game under one's name, then the profile and the best players", as
   await eva.page.goto(`${stage.origin}/?lobby`);
   await eva.row("Dora").getByRole("button", { name: "Play" }).click();
   await dora.page.locator(".game").waitFor();
+  await dora.page.locator(".player").getByText("Eva (1500?)").waitFor();
+  await dora.sees("Chess, 3 days per move, rated");
   await dora.click("f2", "f3");
   await eva.moves(1);
   await eva.click("e7", "e5");
@@ -116,7 +118,7 @@ scene("a rated game under one's name, then the profile and the best players", as
   await clara.sees("Nobody has an established rating yet.");
   assert.deepEqual(await clara.faults(), []);
   await clara.page.goto(`${stage.origin}/?player=Nobody`);
-  await clara.page.locator("p.warning").waitFor();
+  await clara.sees("There is no player called Nobody here.");
 });
 
 scene("an account is challenged by its name, declines, and accepts", async (stage) => {
