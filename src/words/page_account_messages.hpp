@@ -90,6 +90,8 @@ inline constexpr Message page_no_leaders{
     "Nobody has an established rating yet. Play rated games to get one."};
 inline constexpr Message page_rank{"Rang", "Rank"};
 inline constexpr Message page_rating{"Classement", "Rating"};
+inline constexpr Message page_no_player{"Aucun joueur ne s'appelle {name} ici.",
+                                        "There is no player called {name} here."};
 inline constexpr Message page_player{"Joueur", "Player"};
 inline constexpr Message page_running_game{"en cours", "running"};
 

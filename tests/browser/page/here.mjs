@@ -182,6 +182,11 @@ scene("a move is asked about first, and taken back by Ctrl+Z", async (stage) => 
   assert.equal((await anne.moves(2))[0], "b2-b3");
   await anne.page.keyboard.press("Control+Z");
   await anne.moves(0);
+  await anne.page.getByLabel("Command or move").fill("b2b3");
+  await anne.page.keyboard.press("Enter");
+  await anne.page.getByRole("dialog", { name: "Play b2b3?" }).waitFor();
+  await anne.answer("Yes");
+  assert.equal((await anne.moves(2))[0], "b2-b3");
 });
 
 scene("a pawn is promoted to a piece of choice", async (stage) => {
@@ -402,7 +407,8 @@ scene("keys are listed, lead to screens, and a game is copied and pasted", async
   const anne = await stage.visit("/");
   await anne.square("a1").waitFor({ state: "attached" });
   await anne.page.keyboard.press("?");
-  await anne.page.getByRole("dialog", { name: "Keys" }).getByText("Flip the board.").waitFor();
+  for (const what of ["Flip the board.", "See the board in 3D, or flat.", "In 3D: turn around the board."])
+    await anne.page.getByRole("dialog", { name: "Keys" }).getByText(what).waitFor();
   assert.deepEqual(await anne.faults(), []);
   await anne.answer("Close");
   const paste = (text) => anne.page.evaluate((given) => {
@@ -568,6 +574,10 @@ scene("an address that no link has is told of", async (stage) => {
   await anne.sees("Aucune page n'a l'adresse /k3Tz81Q.");
   await anne.page.getByRole("link", { name: "Accueil" }).click();
   await anne.square("a1").waitFor({ state: "attached" });
+  await anne.page.goto(`${stage.origin}/?analysis&position=6/6/6`); // of which game?
+  await anne.sees("Aucune page n'a l'adresse /?analysis&position=6/6/6.");
+  await anne.page.goto(`${stage.origin}/?wins=9999`);
+  await anne.sees(/le numéro 9999 n'existe pas/);
 });
 
 scene("without shared memory a search is stopped too", async (stage) => {
