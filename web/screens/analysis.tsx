@@ -146,19 +146,21 @@ export function AnalysisScreen(props: Props) {
           <p class="warning" role="status">
             {said}
           </p>
-          <Switch title={text.engine} on={isOn} onChange={setOn} />
-          {isOn && (
-            <Stepper
-              title={text.lines}
-              shown={String(lines)}
-              value={lines}
-              least={1}
-              most={mostLines}
-              less="−"
-              more="+"
-              onChange={setLines}
-            />
-          )}
+          <div class="engine">
+            <Switch title={text.engine} on={isOn} onChange={setOn} />
+            {isOn && (
+              <Stepper
+                title={text.lines}
+                shown={String(lines)}
+                value={lines}
+                least={1}
+                most={mostLines}
+                less="−"
+                more="+"
+                onChange={setLines}
+              />
+            )}
+          </div>
           {isOn && !isReporting && (
             <ol class="lines" aria-label={text.engine}>
               {thought?.lines?.map((one) => (
