@@ -430,6 +430,7 @@ constexpr auto key_lines = std::to_array<KeyLine>({
     {sign("g"), message::keys_glyph},
     {sign("o"), message::keys_promote},
     {message::key_remove, message::keys_remove},
+    {sign("u, r"), message::keys_analysis_undo},
     {sign("l"), message::keys_more_lines},
     {sign("b"), message::keys_report},
     {message::key_right_button, message::keys_mark},

@@ -164,7 +164,9 @@ Object study_object(Voice voice, const Study& study) {
         .add("address", address_json(study, task))
         .add("pgn", record::to_pgn(study.record()))
         .add("place", place_text(study))
-        .add("noted", is_noted(study));
+        .add("noted", is_noted(study))
+        .add("undo", study.can_undo())
+        .add("redo", study.can_redo());
     return object;
 }
 
@@ -224,6 +226,8 @@ constexpr auto changes = std::to_array<Change>({
      }},
     {"comment", [](Study& study, Text rest) { study.set_comment(rest); }},
     {"mark", draw_mark},
+    {"undo", [](Study& study, Text) { study.undo(); }},
+    {"redo", [](Study& study, Text) { study.redo(); }},
     {"annotate", annotate},
 });
 

@@ -97,6 +97,26 @@ scene("the keys of an analysis are those of the window", async (stage) => {
   assert.deepEqual(anne.problems, []);
 });
 
+scene("every change of an analysis is undone, and done again", async (stage) => {
+  const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4+e7e5");
+  await written(anne, "1.e4e5");
+  assert.ok(await anne.button("Undo").isDisabled());
+  await anne.button("Delete from here").click();
+  await written(anne, "1.e4");
+  await anne.button("Undo").click();
+  await written(anne, "1.e4e5");
+  await press(anne, "r");
+  await written(anne, "1.e4");
+  await press(anne, "Control+z");
+  await written(anne, "1.e4e5");
+  await anne.page.getByLabel("Comment").fill("solid");
+  await written(anne, "1.e4e5solid ");
+  await anne.button("Undo").click();
+  await written(anne, "1.e4e5");
+  await anne.page.waitForFunction(() => document.getElementById("study-comment").value === "");
+  assert.deepEqual(anne.problems, []);
+});
+
 scene("an analysis is played on against the computer", async (stage) => {
   const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4");
   await tree(anne).getByRole("button", { name: "e4" }).waitFor();
