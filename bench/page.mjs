@@ -73,7 +73,9 @@ async function visit(stage) {
   await shown.goto(stage.origin, { waitUntil: "commit" });
   const { board, move } = await (await shown.waitForFunction(() =>
     globalThis.times.move && globalThis.times)).jsonValue();
-  return { paint: await firstPaint(shown), board, move };
+  const paint = await firstPaint(shown);
+  await shown.context().close(); // slowed down, it would keep a processor busy
+  return { paint, board, move };
 }
 
 /** What another page loads in its first seconds, but for what it wants of other hosts, and when
@@ -89,6 +91,7 @@ async function peer(stage, address, visits = 3, seconds = 6) {
     await shown.goto(address, { waitUntil: "commit" });
     await shown.waitForTimeout(1000 * seconds);
     all.push({ bytes, paint: await firstPaint(shown) });
+    await shown.context().close();
   }
   const found = (name) => middle(all.map((one) => one[name]));
   return [address, `${kilobytes(found("bytes"))}, seen after ${Math.round(found("paint"))} ms`];
