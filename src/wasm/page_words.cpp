@@ -270,6 +270,7 @@ constexpr auto named_of_accounts = std::to_array<Named>({
     {"recover", message::page_recover},
     {"account_name", message::page_account_name},
     {"password", message::page_password},
+    {"current_password", message::page_current_password},
     {"new_password", message::page_new_password},
     {"code", message::page_code},
     {"code_text", message::page_code_text},

@@ -298,6 +298,7 @@ std::string StudyDesk::begin(words::Voice voice, std::string_view text) {
     auto begun_study = begun(voice, moves, text);
     if (!begun_study) return error_answer(begun_study.error());
     study_ = std::move(begun_study->study);
+    study_->forget_changes(); // these moves were there
     Object object = study_object(voice, *study_);
     if (const std::string& move = begun_study->left_out; !move.empty())
         object.add("refusal", say(voice, message::page_move_left_out, {{"move", move}}));
