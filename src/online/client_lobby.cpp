@@ -154,7 +154,9 @@ void Client::play_computer(const wire::Terms& terms, wire::ColorWish color, int 
 }
 
 void Client::list_games() {
-    if (is_ready()) send(wire::ListGames{});
+    if (!is_ready()) return;
+    if (game_) send(wire::WatchLobby{}); // which was left for it
+    send(wire::ListGames{});
 }
 
 void Client::open_link(const std::string& id) {

@@ -343,6 +343,8 @@ TEST_F(ClientTest, OpensTheLinkOfAGameToWatch) {
     EXPECT_EQ(room_events(), "You are watching this game.|");
     EXPECT_EQ(events(), "You are watching this game.|");
     EXPECT_EQ(kinds(), "leave_lobby|");
+    client_.list_games(); // beside the game, the lobby is looked at again
+    EXPECT_EQ(kinds(), "watch_lobby|list_games|");
 }
 
 TEST_F(ClientTest, SaysWhereALinkLeadsNowhere) {
