@@ -203,6 +203,21 @@ TEST(Study, RemembersOnlyWhatHasChanged) {
     EXPECT_EQ(undone, Study::most_undone);
 }
 
+TEST(Study, RemembersLessOfALongRecord) {
+    Study study(read("1. e4 e5 *"));
+    study.to_ply(1);
+    study.set_comment(std::string(Study::most_bytes_undone / 4, 'x'));
+    for (int i = 0; i < 9; ++i) study.toggle_glyph(1);
+    std::size_t undone = 0;
+    for (; study.can_undo(); ++undone) study.undo();
+    EXPECT_EQ(undone, 3U);
+    study.set_comment(std::string(2 * Study::most_bytes_undone, 'x'));
+    study.toggle_glyph(2);
+    ASSERT_TRUE(study.can_undo()) << "the last change, however long";
+    study.undo();
+    EXPECT_FALSE(study.can_undo());
+}
+
 TEST(Study, ShowsNoMarkBesideTheBoard) {
     const Study study(read("[Variant \"Stackchess\"]\n\n1. a1-a2 {[%csl Gh8,Ga1]} *"));
     EXPECT_EQ(study.marks(), (record::Marks{{MarkColor::green, {}, {}}}));

@@ -19,8 +19,8 @@ inline constexpr Message help_join_address{
     "Adresse du serveur, ou lien d'un défi ou d'une partie",
     "Address of the server, or link of a challenge or a game"};
 inline constexpr Message help_join_name{
-    "Nom sous lequel jouer : de 2 à 20 lettres, chiffres, - et _",
-    "Name to play under: 2 to 20 letters, digits, - and _"};
+    "Nom sous lequel jouer : de 2 à 20 lettres sans accent, chiffres, - et _, d'abord une lettre",
+    "Name to play under: 2 to 20 unaccented letters, digits, - and _, starting with a letter"};
 
 // The lobby.
 inline constexpr Message guest_not_kept{
@@ -28,8 +28,10 @@ inline constexpr Message guest_not_kept{
     "({why}).",
     "The server will not recognise you next time: your key could not be saved ({why})."};
 inline constexpr Message online_name_help{
-    "De 2 à 20 lettres sans accent, chiffres, - et _. q : quitter le serveur.",
-    "2 to 20 unaccented letters, digits, - and _. q: leave the server."};
+    "De 2 à 20 lettres sans accent, chiffres, - et _ ; d'abord une lettre, à la fin une lettre ou "
+    "un chiffre. q : quitter le serveur.",
+    "2 to 20 unaccented letters, digits, - and _, starting with a letter and ending with a letter "
+    "or digit. q: leave the server."};
 inline constexpr Message lobby_own_game{"{number}- Revenir à votre partie {id}",
                                         "{number}- Return to your game {id}"};
 inline constexpr Message lobby_challenge{"{number}- Répondre au défi de {challenge}",
@@ -164,6 +166,18 @@ inline constexpr Message waiting_help{
     "moved), claim (when the opponent has left), time (15 "
     "more seconds for the opponent), moves, notation, flip, <, >. q leaves the game, which goes "
     "on."};
+/// On one's own turn, behind how to move.
+inline constexpr Message online_orders_help{
+    "dire TEXTE (dire / : ce qui aide contre les importuns), nulle, annuler (avec l'accord de "
+    "l'adversaire), abandonner, interrompre (avant que chacun ait joué), gagner (quand "
+    "l'adversaire est parti), temps (15 secondes de plus pour lui), coups, notation, prises, "
+    "retourner, position, exporter FICHIER, règles. q quitte la partie, qui continue.\n"
+    "<, >, début et fin montrent les coups d'avant.",
+    "say TEXT (say /: what helps against rude people), draw, undo (if the opponent agrees), "
+    "resign, abort (before both have moved), claim (when the opponent has left), time (15 more "
+    "seconds for the opponent), moves, notation, captured, flip, position, export FILE, rules. q "
+    "leaves the game, which goes on.\n"
+    "<, >, start and end show earlier moves."};
 inline constexpr Message watching_prompt{"Vous regardez ; c'est à {name} de jouer (? : aide) :",
                                          "You are watching; it is {name}'s turn (?: help):"};
 inline constexpr Message watching_help{
