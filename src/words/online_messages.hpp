@@ -241,7 +241,7 @@ inline constexpr Message chat_unmuted{"Ce que {name} écrit est de nouveau montr
 inline constexpr Message chat_blocked{
     "Plus de messages, d'annonces ni de défis entre vous et {name}. /débloquer {name} annule cela.",
     "No more messages, seeks or challenges between you and {name}. /unblock {name} ends that."};
-inline constexpr Message chat_unblocked{"{name} n'est plus bloqué.",
+inline constexpr Message chat_unblocked{"Vous ne bloquez plus {name}.",
                                         "{name} is no longer blocked."};
 inline constexpr Message chat_reported{"L'opérateur du serveur lira votre signalement.",
                                        "The operator of the server will read your report."};

@@ -104,7 +104,7 @@ inline constexpr Message ask_offer_choice{
     "What do you want to change (a number, Enter = go on)?"};
 inline constexpr Message ask_offer_choice_help{
     "Le numéro d'une ligne la change. Entrée seule : tout convient. q : retour.",
-    "The number of a line changes it. Enter alone: all is well. q: back."};
+    "The number of a line changes it. Enter alone: accept. q: back."};
 inline constexpr Message offer_choice_refused{
     "Pas de ligne de ce numéro : choisissez dans la liste.",
     "There is no line with this number: choose one from the list."};
@@ -112,8 +112,8 @@ inline constexpr Message ask_range{
     "Classement de l'adversaire, par exemple 1400-1800 (Entrée = tous) :",
     "The opponent's rating, for example 1400-1800 (Enter = any):"};
 inline constexpr Message ask_range_help{
-    "1400-1800 : de 1400 à 1800. 1400- : au moins 1400. -1800 : au plus 1800. Qui n'a pas encore "
-    "de classement compte pour 1500. Entrée seule : tous. q : retour.",
+    "1400-1800 : de 1400 à 1800. 1400- : au moins 1400. -1800 : au plus 1800. Sans classement, "
+    "on compte pour 1500. Entrée seule : tous. q : retour.",
     "1400-1800: from 1400 to 1800. 1400-: at least 1400. -1800: at most 1800. Somebody without a "
     "rating counts as 1500. Enter alone: any. q: back."};
 inline constexpr Message ask_opponent{
@@ -123,7 +123,7 @@ inline constexpr Message ask_opponent_help{
     "Le nom d'un compte de ce serveur : son propriétaire seul reçoit le défi, et peut le refuser. "
     "Entrée seule : un lien ou un code, à donner à qui vous voulez. q : retour.",
     "The name of an account on this server: its owner alone receives the challenge, and may "
-    "decline it. Enter alone: a link or a code, to be given to whom you like. q: back."};
+    "decline it. Enter alone: a link or a code, to give to anyone you like. q: back."};
 inline constexpr Message ask_link{"Lien ou code :", "Link or code:"};
 inline constexpr Message ask_link_help{
     "Le lien d'un défi ou d'une partie de ce serveur, ou ses huit derniers signes. q : retour.",
