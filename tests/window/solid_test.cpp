@@ -355,6 +355,26 @@ TEST(SolidBoard, WritesCoordinatesThatCanBeReadOnTheLargestBoard) {
         EXPECT_EQ(std::ranges::count(written, text), 1) << text;
 }
 
+TEST(SolidBoard, WritesNothingBesideItsPicture) {
+    Sitter sitter(view::game_from(game::Rules::stackchess, towers));
+    const view::Rect frame = sitter.board().frame();
+    const auto count_written = [&] {
+        int count = 0;
+        for (const view::Label& label : view::shapes_of<view::Label>(sitter.app().scene())) {
+            if (label.tone != view::Tone::badge_text && label.tone != view::Tone::board_text)
+                continue;
+            ++count;
+            EXPECT_TRUE(frame.contains(label.area.center())) << label.text;
+        }
+        return count;
+    };
+    const int all = count_written();
+    sitter.app().handle(view::Wheel{{frame.x + 30, frame.bottom() - 30}, 9});
+    const int left = count_written();
+    EXPECT_GT(left, 0);
+    EXPECT_LT(left, all);
+}
+
 TEST(SolidBoard, WritesNoNumberWhereATowerWasTakenAway) {
     Sitter sitter(view::game_from(game::Rules::stackchess, towers));
     const auto badges = [&](const char* text) {
