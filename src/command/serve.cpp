@@ -168,7 +168,8 @@ std::string sentence_of(Voice voice, const store::ServeOptions& options,
         return say(voice, message::port_not_permitted, {{"port", options.port}});
     case ServeTrouble::bad_certificate:
         return say(voice, message::no_certificate, {{"file", shown(options.certificate)}});
-    case ServeTrouble::bad_key: return say(voice, message::no_key, {{"file", shown(options.key)}});
+    case ServeTrouble::bad_key:
+        return say(voice, message::no_private_key, {{"file", shown(options.key)}});
     case ServeTrouble::foreign_key:
         return say(voice, message::foreign_key,
                    {{"key", shown(options.key)}, {"certificate", shown(options.certificate)}});

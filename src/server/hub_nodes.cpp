@@ -371,11 +371,8 @@ void Hub::said(const store::ChatLine& line) {
     const auto found = rooms_.find(line.game);
     if (found == rooms_.end() || !found->second.live) return;
     GameRoom& room = found->second;
-    const bool is_known = std::ranges::any_of(room.chat, [&](const store::ChatLine& one) {
-        return one.number == line.number && one.author == line.author && one.text == line.text;
-    });
     room.chat_number = std::max(room.chat_number, line.number);
-    if (!is_known) show_line(room, line);
+    show_line(room, line);
 }
 
 // What others are told.

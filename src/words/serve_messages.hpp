@@ -106,7 +106,7 @@ inline constexpr Message port_not_permitted{
     "Port {port} is reserved for the administrator. Choose one above 1023."};
 inline constexpr Message no_certificate{"{file} ne contient pas de certificat PEM utilisable.",
                                         "{file} contains no usable PEM certificate."};
-inline constexpr Message no_key{
+inline constexpr Message no_private_key{
     "{file} ne contient pas de clé privée PEM utilisable, sans mot de passe.",
     "{file} contains no usable PEM private key without a password."};
 inline constexpr Message foreign_key{"La clé {key} n'est pas celle du certificat {certificate}.",
