@@ -85,7 +85,8 @@ void Connection::start_connecting() {
     values.push_back(nullptr);
     handle_.reset(PQconnectStartParams(names.data(), values.data(), 1));
     // What nobody asked for is not to be printed among the lines of the log.
-    PQsetNoticeProcessor(handle_.get(), [](void*, const char*) {}, nullptr);
+    PQsetNoticeProcessor(
+        handle_.get(), [](void*, const char*) {}, nullptr);
     started_ = Steady::now();
 }
 
