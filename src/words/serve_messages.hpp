@@ -61,6 +61,9 @@ inline constexpr Message help_database_timeout{
     "Secondes que la base peut prendre pour répondre, de 1 à 600 (5 par défaut)",
     "Seconds that the database may take to answer, 1 to 600 (5 by default)"};
 inline constexpr Message help_seconds_value{"SECONDES", "SECONDS"};
+inline constexpr Message timeout_where{
+    "--database-timeout concerne une base PostgreSQL : donnez aussi --database.",
+    "--database-timeout is for a PostgreSQL database: give --database as well."};
 inline constexpr Message wrong_database_timeout{
     "Durée incorrecte (--database-timeout {seconds}) : entrez un nombre entre 1 et 600.",
     "Invalid time (--database-timeout {seconds}): enter a number between 1 and 600."};
