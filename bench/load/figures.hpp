@@ -55,6 +55,8 @@ struct Figures {
     std::uint64_t games = 0;
     double storm_seconds = 0; ///< until all were back
     std::uint64_t flood_messages = 0;
+    std::uint64_t slow_dropped = 0; ///< of the clients that send byte by byte
+    double slow_seconds = 0;        ///< until the last of them was dropped, at most
     Times returns{}; ///< from the death of a server until a player was back in the game
 };
 

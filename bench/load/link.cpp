@@ -28,18 +28,23 @@ const sockaddr* generic(const sockaddr_in& address) {
 
 } // namespace
 
+int open_socket(std::uint16_t port, std::uint32_t source) {
+    const int file = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+    const int yes = 1;
+    setsockopt(file, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+    // The port is chosen when it connects, by both ends: many connections share an address.
+    setsockopt(file, IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, &yes, sizeof yes);
+    const sockaddr_in from = loopback(source, 0);
+    const sockaddr_in to = loopback(0, port);
+    bind(file, generic(from), sizeof from);
+    connect(file, generic(to), sizeof to);
+    return file;
+}
+
 void Link::open(const Target& target, std::uint32_t source) {
     close();
     port_ = target.port;
-    file_ = socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
-    const int yes = 1;
-    setsockopt(file_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
-    // The port is chosen when it connects, by both ends: many connections share an address.
-    setsockopt(file_, IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, &yes, sizeof yes);
-    const sockaddr_in from = loopback(source, 0);
-    const sockaddr_in to = loopback(0, port_);
-    bind(file_, generic(from), sizeof from);
-    connect(file_, generic(to), sizeof to);
+    file_ = open_socket(port_, source);
     state_ = State::connecting;
     if (target.tls == nullptr) return;
     ssl_.reset(SSL_new(target.tls));

@@ -17,6 +17,10 @@ struct Target {
     SSL_CTX* tls = nullptr; ///< none: plain HTTP
 };
 
+/// A connection to a port of this machine, from the address 127.x.y.z of this number, that never
+/// waits and may not be open yet.
+int open_socket(std::uint16_t port, std::uint32_t source);
+
 /// The client's end of a WebSocket that never waits: to be told whenever its file can be read or
 /// written.
 class Link {

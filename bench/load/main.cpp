@@ -18,6 +18,7 @@
 #include "options.hpp"
 #include "plot.hpp"
 #include "servers.hpp"
+#include "slow_clients.hpp"
 #include "swarm.hpp"
 
 namespace load {
@@ -54,8 +55,15 @@ std::deque<Instant> random_moments(int count, Instant begun, int seconds, core::
     return moments;
 }
 
+/// Those who disturb in the second half.
+struct Disturbers {
+    SideProcess flood;
+    SideProcess slow;
+};
+
 /// Plays for the time that is asked for, second by second.
-void play(const Options& options, Swarm& swarm, Flood& flood, Servers& servers, Figures& figures) {
+void play(const Options& options, Swarm& swarm, Disturbers& disturbers, Servers& servers,
+          Figures& figures) {
     const Target target = servers.targets().front();
     const Instant begun = Clock::now();
     const double processor = processor_seconds_of(servers.first_process());
@@ -65,7 +73,8 @@ void play(const Options& options, Swarm& swarm, Flood& flood, Servers& servers, 
     for (int second = 1; second <= options.seconds; ++second) {
         if (second == options.seconds / 2 + 1) {
             if (options.storm > 0) swarm.cut(options.storm);
-            if (options.flood > 0) flood.begin(target);
+            disturbers.flood.begin(target);
+            disturbers.slow.begin(target);
             cut_at = Clock::now();
         }
         const Instant until = begun + std::chrono::seconds(second);
@@ -80,7 +89,9 @@ void play(const Options& options, Swarm& swarm, Flood& flood, Servers& servers, 
     if (options.kills == 0)
         figures.processor_share = (processor_seconds_of(servers.first_process()) - processor) *
                                   1000 / milliseconds(Clock::now() - begun);
-    figures.flood_messages = flood.sent();
+    figures.flood_messages = disturbers.flood.shared().count;
+    figures.slow_dropped = disturbers.slow.shared().count;
+    figures.slow_seconds = static_cast<double>(disturbers.slow.shared().longest) / 1000;
     swarm.settle();
     figures.storm_seconds = milliseconds(swarm.complete_since() - cut_at) / 1000;
 }
@@ -92,7 +103,7 @@ std::string table(const Options& options, const Figures& figures) {
         text += fmt::format("| {} | {} |\n", name, times.cells());
     };
     row("relay", figures.relay);
-    if (options.storm > 0 || options.flood > 0) {
+    if (options.storm > 0 || options.flood > 0 || options.slow > 0) {
         row("relay, first half", figures.relay.between(0, half));
         row("relay, second half", figures.relay.between(half, options.seconds));
     }
@@ -138,6 +149,9 @@ std::string report(const Options& options, const Figures& figures) {
                             figures.storm_seconds);
     if (options.flood > 0) // some of them on lines that were being closed
         text += fmt::format("flood: at most {} messages\n", figures.flood_messages);
+    if (options.slow > 0)
+        text += fmt::format("{} slow clients: dropped {} times, after {:.1f} s at most\n",
+                            options.slow, figures.slow_dropped, figures.slow_seconds);
     return text;
 }
 
@@ -150,7 +164,8 @@ void write_files(const Options& options, const Figures& figures, const std::stri
 
 int run(const Options& options) {
     raise_file_limit();
-    Flood flood(options.flood);
+    Disturbers disturbers{.flood = SideProcess(flood(options.flood)),
+                          .slow = SideProcess(slow_clients(options.slow))};
     const file::TemporaryFolder folder;
     Figures figures;
     const int repeats = std::min(2000, 100 * options.seconds);
@@ -169,7 +184,7 @@ int run(const Options& options) {
         std::fputs("The games could not be begun.\n", stderr);
         return 1;
     }
-    play(options, swarm, flood, servers, figures);
+    play(options, swarm, disturbers, servers, figures);
     std::string text = report(options, figures);
     if (options.kills > 0) text += servers.check();
     std::fputs(text.c_str(), stdout);

@@ -9,14 +9,16 @@ namespace load {
 const char* const usage =
     "usage: load [--sockets N] [--rate MOVES] [--seconds T] [--tls] [--storm N] [--flood "
     "MESSAGES]\n"
-    "            [--kills N] [--database ADDRESS [--nodes N]] [--output FOLDER]\n"
+    "            [--slow N] [--kills N] [--database ADDRESS [--nodes N]] [--output FOLDER]\n"
     "Starts a server on this machine, opens so many sockets there, two for each game, and plays "
     "so\n"
     "many moves a second for so long. --storm cuts N of them at once after half of the time;\n"
-    "--flood lets others send so many messages a second from then on. --kills kills a server N\n"
-    "times at random moments: the only one is started again at once, and of several the others\n"
-    "take its players. The data is in a temporary folder, or in a database of PostgreSQL, which\n"
-    "must be empty; there, several servers can share the players.\n";
+    "--flood lets others send so many messages a second from then on, and --slow N others send\n"
+    "their requests byte by byte. --kills kills a server N times at random moments: the only one\n"
+    "is started again at once, and of several the others take its players. The data is in a\n"
+    "temporary folder, or in a database of PostgreSQL, which must be empty; there, several "
+    "servers\n"
+    "can share the players.\n";
 
 namespace {
 
@@ -34,7 +36,7 @@ std::optional<Options> read_options(int count, char** words) {
         {"--sockets", &options.sockets}, {"--rate", &rate},
         {"--seconds", &options.seconds}, {"--storm", &options.storm},
         {"--flood", &options.flood},     {"--nodes", &options.nodes},
-        {"--kills", &options.kills}};
+        {"--slow", &options.slow},       {"--kills", &options.kills}};
     for (int i = 1; i < count; ++i) {
         const std::string_view word = words[i];
         const auto number = numbers.find(word);

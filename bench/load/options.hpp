@@ -11,6 +11,7 @@ struct Options {
     int seconds = 60;
     int storm = 0; ///< sockets that are cut at once after half of the time
     int flood = 0; ///< messages a second that others send in the second half
+    int slow = 0;  ///< clients that send their requests byte by byte in the second half
     int kills = 0; ///< of servers, at random moments
     bool has_tls = false;
     std::string database{}; ///< the address of one of PostgreSQL; empty: a folder

@@ -17,14 +17,16 @@ wire::Moved moved(std::string move, wire::Clocks left = {}) {
 
 TEST_F(ClientTest, EntersAGameThatHasBegun) {
     come();
-    hear(wire::Lobby{{{.id = "s7Qm20Xc", .by = guest("Anne")}}});
+    hear(wire::Lobby{
+        {{.id = "s7Qm20Xc", .by = guest("Anne"), .terms = {.clock = play::TimeControl{60s, 0s}}},
+         {.id = "d9Wb31Yz", .by = guest("Anne"), .terms = {.days = 3}}}});
     forget();
     hear(wire::GameStarted{"k3Tz81Qa", Color::white});
     EXPECT_EQ(kinds(), "watch_game|");
     EXPECT_EQ(events(), "") << "nothing is known of it yet";
     hear(game());
     EXPECT_EQ(events(), "game|");
-    EXPECT_EQ(kinds(), "cancel_seek|leave_lobby|") << "who plays looks for nobody else";
+    EXPECT_EQ(kinds(), "cancel_seek|leave_lobby|") << "who plays looks for nobody else now";
     EXPECT_TRUE(room_.is_remote());
     EXPECT_EQ(room_.snapshot().seat(Color::white).kind, play::SeatKind::person);
     EXPECT_EQ(room_.snapshot().seat(Color::black).name, "Bob");
@@ -235,7 +237,9 @@ TEST_F(ClientTest, OpensGamesThatAreOverHoweverTheyEnded) {
 }
 
 TEST_F(ClientTest, LeavesAGameThatWasAborted) {
-    enter_game(game());
+    wire::GameState state = game();
+    state.terms.clock.reset();
+    enter_game(state);
     client_.abort();
     EXPECT_EQ(kinds(), "abort|");
     happen(1, wire::Ended{});
@@ -243,6 +247,16 @@ TEST_F(ClientTest, LeavesAGameThatWasAborted) {
     EXPECT_FALSE(client_.game());
     EXPECT_FALSE(room_.has_game());
     EXPECT_EQ(kinds(), "leave_game|watch_lobby|");
+}
+
+TEST_F(ClientTest, SaysWhyAGameWasAborted) {
+    enter_game(game());
+    happen(1, wire::Ended{.by = core::Color::black});
+    EXPECT_EQ(events(), "Bob has aborted the game: it has no result.|gone|");
+    enter_game(game("e2e4", 1));
+    happen(2, wire::Ended{});
+    EXPECT_EQ(events(), "The game is aborted, without a result: Bob did not make a first move "
+                        "within 30 seconds.|gone|");
 }
 
 TEST_F(ClientTest, TellsWhoIsHere) {

@@ -122,18 +122,25 @@ const wire::Challenge* Client::challenge_of(const std::string& id) const {
 }
 
 void Client::accept_challenge(const std::string& id) {
-    if (is_ready()) send(wire::AcceptChallenge{id});
+    if (!is_ready()) return;
+    answered_ = id;
+    send(wire::AcceptChallenge{id});
+}
+
+void Client::forget_challenge(const std::string& id) {
+    if (std::erase_if(lobby_.challenges,
+                      [&](const wire::Challenge& one) { return one.challenge == id; }) > 0)
+        events_.emplace_back(LobbyChanged{});
 }
 
 /// Somebody else's challenge for anybody with the link is only forgotten here.
 void Client::refuse_challenge(const std::string& id) {
     const wire::Challenge* const found = challenge_of(id);
     if (found == nullptr || !is_ready()) return;
+    answered_ = id;
     if (is_own(found->by)) return send(wire::CancelChallenge{id});
     if (!found->to.empty()) return send(wire::DeclineChallenge{id});
-    std::erase_if(lobby_.challenges,
-                  [&](const wire::Challenge& one) { return one.challenge == id; });
-    events_.emplace_back(LobbyChanged{});
+    forget_challenge(id);
 }
 
 void Client::take_challenge(const std::string& id) {
@@ -159,10 +166,10 @@ void Client::open_link(const std::string& id) {
     send(wire::ShowChallenge{id});
 }
 
-/// Who plays looks for nobody else.
+/// Who plays looks for nobody else to play now.
 void Client::cancel_own_seeks() {
     for (const wire::Seek& seek : lobby_.seeks)
-        if (is_own(seek.by)) send(wire::CancelSeek{seek.id});
+        if (is_own(seek.by) && seek.terms.clock) send(wire::CancelSeek{seek.id});
 }
 
 } // namespace online

@@ -13,6 +13,7 @@ inline constexpr RequestRefusal lan{403, "lan", message::web_lan};
 inline constexpr RequestRefusal bad_origin{403, "bad_origin", message::web_bad_origin};
 inline constexpr RequestRefusal bad_request{400, "bad_request", message::web_bad_request};
 inline constexpr RequestRefusal not_found{404, "not_found", message::web_not_found};
+inline constexpr RequestRefusal bad_method{405, "bad_method", message::web_bad_method};
 inline constexpr RequestRefusal log_in{401, "log_in", message::web_log_in};
 inline constexpr RequestRefusal bad_session{401, "bad_session", message::web_bad_session};
 inline constexpr RequestRefusal bad_login{403, "bad_login", message::web_bad_login};

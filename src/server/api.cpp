@@ -5,6 +5,7 @@
 
 #include "server/api_events.hpp"
 #include "server/api_game_line.hpp"
+#include "server/category.hpp"
 #include "server/game_export.hpp"
 #include "server/lichess.hpp"
 #include "wire/enum_words.hpp"
@@ -38,8 +39,8 @@ void Api::add_to(Routes& routes) {
     add_account_routes(routes);
     add_challenge_routes(routes);
     add_game_routes(routes);
-    routes.add_below("api", [this](const HttpRequest&, const PathParts&, const Reply& reply) {
-        reply(error(404, message::api_not_found));
+    routes.add_below("api", [this](int status) {
+        return error(status, status == 405 ? message::api_bad_method : message::api_not_found);
     });
 }
 
@@ -55,7 +56,7 @@ void Api::add(Routes& routes, std::string method, std::string_view pattern, Rule
 void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
                   const PathParts& parts, const Reply& reply) {
     ApiCall call{.request = request, .parts = parts, .reply = reply};
-    const bool has_token = !request.header("authorization").empty();
+    const bool has_token = Door::has_token(request);
     if (rule.who != Who::anybody && tools_.services.door.is_lan())
         return reply(error(403, message::web_lan));
     if (rule.who != Who::anybody && !has_token) return reply(error(401, message::api_no_header));
@@ -256,9 +257,13 @@ HttpResponse Api::refusal(const wire::Objection& objection, const std::string& m
         if (*why == Why::no_such_challenge || *why == Why::not_for_you)
             return error(404, message::api_no_challenge);
         if (*why == Why::no_such_player) return error(404, message::api_no_player);
+        if (*why == Why::unplayable || *why == Why::bad_terms)
+            return error(400, message::api_bad_field, {{"field", "fen"}});
     }
     if (std::holds_alternative<game::Refusal>(objection.why))
         return error(400, message::api_illegal_move, {{"move", words::shown(move)}});
+    if (move.empty() && objection.why == decltype(objection.why)(play::Denial::game_over))
+        return error(400, message::api_game_over);
     if (objection.why == decltype(objection.why)(play::Denial::not_your_turn) ||
         objection.why == decltype(objection.why)(play::Denial::game_over))
         return error(400, message::api_not_your_turn);
@@ -269,6 +274,14 @@ std::optional<store::Account> Api::find_account(const std::string& name) {
     const auto found = tools_.services.read.account(store::account_id(name));
     if (!found || !*found || (*found)->is_deleted) return std::nullopt;
     return **found;
+}
+
+wire::Json Api::shown(const wire::Challenge& challenge, const std::string& base_url) {
+    std::optional<store::Seat> to;
+    if (const auto account = rated_account(tools_.services.read, store::account_id(challenge.to));
+        account && *account)
+        to = seat_of(**account, category_of(challenge.terms));
+    return lichess::challenge(challenge, to, base_url);
 }
 
 std::optional<store::Account> Api::find_account(const ApiCall& call) {

@@ -82,6 +82,8 @@ class Api {
     /// Why the hub refused something.
     HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;
     std::optional<store::Account> find_account(const std::string& name);
+    /// A challenge as the API has it, with whom it is for.
+    wire::Json shown(const wire::Challenge& challenge, const std::string& base_url);
     /// The one that the path names; nothing, with an answer, if there is none.
     std::optional<store::Account> find_account(const ApiCall& call);
     /// Nothing for what cannot be the id of a game, either.
@@ -129,14 +131,17 @@ class Api {
     void list_playing(const ApiCall& call);
     void show_user(const ApiCall& call);
     void list_users(const ApiCall& call);
-    void list_users(const ApiCall& call, std::vector<std::string> names, wire::Json list);
     void list_statuses(const ApiCall& call);
     void list_bots(const ApiCall& call);
     void show_current_game(const ApiCall& call);
     void export_game(const ApiCall& call);
     void export_player(const ApiCall& call);
     void export_games(const ApiCall& call);
-    wire::Json user(const store::Account& account);
+    using Element = wire::Json (Api::*)(const ApiCall& call, const store::Account& account);
+    void list_named(const ApiCall& call, std::vector<std::string> names, Element element,
+                    wire::Json list);
+    wire::Json user(const ApiCall& call, const store::Account& account);
+    wire::Json status(const ApiCall& call, const store::Account& account);
     /// Whether the caller may know that this game is being played.
     bool may_know(const ApiCall& call, const store::GameId& id);
     std::string exported(const ApiCall& call, const store::PlayedGame& game, bool as_json);

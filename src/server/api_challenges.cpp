@@ -107,6 +107,7 @@ bool Api::can_play_stackchess(const store::Account& account) const {
 void Api::create_challenge(const ApiCall& call) {
     const auto to = find_account(call);
     if (!to) return;
+    if (to->id == call.account.id) return call.reply(error(400, message::api_own_challenge));
     const auto color = lichess::color_of(call.fields);
     if (!color) return call.reply(error(400, message::api_bad_field, {{"field", "color"}}));
     const auto terms = terms_of(call, call.fields);
@@ -209,7 +210,7 @@ void ChallengeLine::told(const wire::FromServer& message) {
 }
 
 void ChallengeLine::show(const wire::Challenge& challenge) {
-    Json json = lichess::challenge(challenge, api().find_account(challenge.to), base_url_);
+    Json json = api().shown(challenge, base_url_);
     if (challenge.to.empty()) {
         json["urlWhite"] = json["url"];
         json["urlBlack"] = json["url"];
@@ -267,7 +268,7 @@ void ChallengeList::told(const wire::FromServer& message) {
     if (challenge == nullptr || challenge->to.empty()) return;
     if (lichess::is_stackchess(challenge->terms) && !sees_stackchess_) return;
     const bool is_own = store::account_id(challenge->by.name) == account_;
-    Json json = lichess::challenge(*challenge, api().find_account(challenge->to), base_url_);
+    Json json = api().shown(*challenge, base_url_);
     json["direction"] = is_own ? "out" : "in";
     (is_own ? sent_ : received_).push_back(std::move(json));
 }

@@ -25,7 +25,7 @@ void EventLine::told(const wire::FromServer& message) {
 void EventLine::show(const wire::Challenge& challenge) {
     if (challenge.to.empty() || (lichess::is_stackchess(challenge.terms) && !sees_stackchess_))
         return;
-    Json json = lichess::challenge(challenge, api().find_account(challenge.to), base_url_);
+    Json json = api().shown(challenge, base_url_);
     challenges_[challenge.challenge] = json;
     const bool has_clock = challenge.terms.clock.has_value();
     write(Json{{"type", "challenge"},

@@ -114,8 +114,7 @@ LiveGame* Api::own_game(const ApiCall& call) {
         call.reply(error(400, message::api_no_scope, {{"scope", "stackchess:play"}}));
         return nullptr;
     }
-    call.reply(plays(call) ? error(400, message::api_not_your_turn)
-                           : error(404, message::api_no_game));
+    call.reply(plays(call) ? error(400, message::api_game_over) : error(404, message::api_no_game));
     return nullptr;
 }
 
@@ -214,7 +213,10 @@ void Api::chat(const ApiCall& call) {
     const std::string text = call.fields.text("text");
     if (text.empty() || characters(text) > 140)
         return call.reply(error(400, message::api_chat_length));
-    const bool to_watchers = call.fields.text("room") == "spectator";
+    const std::string room = call.fields.text("room");
+    const bool to_watchers = room == "spectator";
+    if (!to_watchers && !room.empty() && room != "player")
+        return call.reply(error(400, message::api_bad_field, {{"field", "room"}}));
     const store::GameId& game = call.parts.front();
     const auto line =
         open<ActLine>(call, std::vector<wire::FromClient>{

@@ -17,11 +17,12 @@ namespace message = words::message;
 constexpr const char* pgn_type = "application/x-chess-pgn";
 constexpr const char* lines_type = "application/x-ndjson";
 constexpr std::size_t most_names = 300;
+constexpr std::size_t most_statuses = 100;
 constexpr Allowance short_reads{120, 1min};
 constexpr Allowance long_reads{30, 1min};
 
-/// Words between commas.
-std::vector<std::string> split(const std::string& text) {
+/// Words between commas, so many at most.
+std::vector<std::string> split(const std::string& text, std::size_t most = most_names) {
     std::vector<std::string> words(1);
     for (const char sign : text) {
         if (sign == ',')
@@ -30,7 +31,7 @@ std::vector<std::string> split(const std::string& text) {
             words.back() += sign;
     }
     std::erase(words, "");
-    if (words.size() > most_names) words.resize(most_names);
+    if (words.size() > most) words.resize(most);
     return words;
 }
 
@@ -98,7 +99,7 @@ void Api::test_tokens(const ApiCall& call) {
     call.reply(json_response(json));
 }
 
-Json Api::user(const store::Account& account) {
+Json Api::user(const ApiCall& /*call*/, const store::Account& account) {
     const store::Player player{store::PlayerKind::account, account.id};
     Json json = {{"id", account.id}, {"username", account.name}};
     if (!account.title.empty()) json["title"] = account.title;
@@ -120,7 +121,7 @@ Json Api::user(const store::Account& account) {
     return json;
 }
 
-void Api::show_account(const ApiCall& call) { call.reply(json_response(user(call.account))); }
+void Api::show_account(const ApiCall& call) { call.reply(json_response(user(call, call.account))); }
 
 /// For good, and only before the first game.
 void Api::upgrade(const ApiCall& call) {
@@ -152,7 +153,7 @@ void Api::list_playing(const ApiCall& call) {
 void Api::show_user(const ApiCall& call) {
     const auto account = find_account(call);
     if (!account) return;
-    Json json = user(*account);
+    Json json = user(call, *account);
     if (!call.account.id.empty()) {
         const auto relations = store().relations(call.account.id);
         json["blocking"] =
@@ -163,43 +164,42 @@ void Api::show_user(const ApiCall& call) {
     call.reply(json_response(json));
 }
 
-void Api::list_users(const ApiCall& call) {
-    list_users(call, split(call.request.body), Json::array());
-}
-
-/// A few at a time, with everybody else in between.
-void Api::list_users(const ApiCall& call, std::vector<std::string> names, Json list) {
+/// Puts together an array with an element for each of these names, a few at a time, with everybody
+/// else in between.
+void Api::list_named(const ApiCall& call, std::vector<std::string> names, Element element,
+                     Json list) {
     constexpr std::ptrdiff_t part = 10;
     const auto end = names.begin() + std::min(part, std::ssize(names));
     for (auto name = names.begin(); name != end; ++name)
-        if (const auto account = find_account(*name)) list.push_back(user(*account));
+        if (const auto account = find_account(*name))
+            list.push_back((this->*element)(call, *account));
     names.erase(names.begin(), end);
     if (names.empty()) return call.reply(json_response(list));
-    web().post([this, call, names = std::move(names), list = std::move(list)]() mutable {
-        list_users(call, std::move(names), std::move(list));
+    web().post([this, call, names = std::move(names), element, list = std::move(list)]() mutable {
+        list_named(call, std::move(names), element, std::move(list));
     });
 }
 
+void Api::list_users(const ApiCall& call) {
+    list_named(call, split(call.request.body), &Api::user, Json::array());
+}
+
 void Api::list_statuses(const ApiCall& call) {
-    Json list = Json::array();
-    for (const std::string& name : split(call.fields.text("ids"))) {
-        const auto account = find_account(name);
-        if (!account) continue;
-        const store::Player player{store::PlayerKind::account, account->id};
-        Json json = {{"id", account->id}, {"name", account->name}};
-        if (!account->title.empty()) json["title"] = account->title;
-        if (tools_.services.is_here(player)) json["online"] = true;
-        const auto games = tools_.services.games_of(player);
-        if (!games.empty()) {
-            json["playing"] = true;
-            const auto shown = std::ranges::find_if(
-                games, [&](const store::GameId& game) { return may_know(call, game); });
-            if (call.fields.is_true("withGameIds") && shown != games.end())
-                json["playingId"] = *shown;
-        }
-        list.push_back(std::move(json));
-    }
-    call.reply(json_response(list));
+    list_named(call, split(call.fields.text("ids"), most_statuses), &Api::status, Json::array());
+}
+
+Json Api::status(const ApiCall& call, const store::Account& account) {
+    const store::Player player{store::PlayerKind::account, account.id};
+    Json json = {{"id", account.id}, {"name", account.name}};
+    if (!account.title.empty()) json["title"] = account.title;
+    if (tools_.services.is_here(player)) json["online"] = true;
+    const auto games = tools_.services.games_of(player);
+    if (games.empty()) return json;
+    json["playing"] = true;
+    const auto shown = std::ranges::find_if(
+        games, [&](const store::GameId& game) { return may_know(call, game); });
+    if (call.fields.is_true("withGameIds") && shown != games.end()) json["playingId"] = *shown;
+    return json;
 }
 
 /// One that is played on another node alone is not looked for.
@@ -222,7 +222,7 @@ void Api::list_bots(const ApiCall& call) {
     for (const store::AccountId& name : names) {
         const auto account = find_account(name);
         if (!account || account->title != "BOT" || count++ >= most) continue;
-        text += wire::text_of(user(*account)) + '\n';
+        text += wire::text_of(user(call, *account)) + '\n';
     }
     call.reply({.type = lines_type, .body = text});
 }

@@ -72,6 +72,8 @@ bool Door::is_own_page(const HttpRequest& request) const {
 
 bool Door::has_session(const HttpRequest& request) { return session_in(request).has_value(); }
 
+bool Door::has_token(const HttpRequest& request) { return token_in(request).has_value(); }
+
 std::string session_cookie(std::string_view secret) {
     return std::string(cookie)
         .append(secret)

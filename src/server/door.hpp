@@ -53,6 +53,7 @@ class Door {
     /// it shows no session, from no page at all.
     bool is_own_page(const HttpRequest& request) const;
     static bool has_session(const HttpRequest& request);
+    static bool has_token(const HttpRequest& request);
 
   private:
     bool is_allowed_origin(const HttpRequest& request) const;

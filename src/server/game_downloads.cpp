@@ -69,16 +69,15 @@ std::optional<std::vector<store::PlayedGame>> GameDownloads::read(GameDownload& 
 std::optional<std::string> GameDownloads::next(Running& running) {
     GameDownload& file = running.file;
     std::string text;
-    while (text.empty() && file.left > 0) {
-        const auto games = read(file);
-        if (!games) return std::nullopt;
-        for (const store::PlayedGame& game : *games) {
-            const std::string one = file.write(game);
-            if (one.empty()) continue;
-            if (running.has_games) text += file.between;
-            text += one;
-            running.has_games = true;
-        }
+    if (file.left == 0) return text;
+    const auto games = read(file);
+    if (!games) return std::nullopt;
+    for (const store::PlayedGame& game : *games) {
+        const std::string one = file.write(game);
+        if (one.empty()) continue;
+        if (running.has_games) text += file.between;
+        text += one;
+        running.has_games = true;
     }
     return text;
 }
@@ -93,8 +92,12 @@ bool GameDownloads::drained(ConnectionId stream) {
     }
     const bool is_last = found->second.file.left == 0;
     if (is_last) *text += found->second.file.end;
-    if (!text->empty()) web_.send(stream, std::make_shared<const std::string>(*std::move(text)));
-    if (is_last) web_.finish(stream);
+    const bool has_text = !text->empty();
+    if (has_text) web_.send(stream, std::make_shared<const std::string>(*std::move(text)));
+    if (is_last)
+        web_.finish(stream);
+    else if (!has_text) // what is not sent is not drained either; others come first
+        web_.post([this, stream] { drained(stream); });
     return true;
 }
 

@@ -48,7 +48,7 @@ class GameDownloads {
     };
     /// The next few games; nothing if they cannot be read.
     std::optional<std::vector<store::PlayedGame>> read(GameDownload& file);
-    /// As they are written; empty if there are none.
+    /// As they are written; empty if there are none, or none that this file shows.
     std::optional<std::string> next(Running& running);
 
     Web& web_;

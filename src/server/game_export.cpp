@@ -66,6 +66,20 @@ void write_seat(record::Tags& tags, const store::Seat& seat, const std::string& 
     }
 }
 
+/// Without the moves that were taken back: nobody will play them again here, and other programs
+/// would take them for moves of the game.
+record::MoveTree moves_that_count(const record::Record& record) {
+    record::MoveTree moves;
+    auto last = record::MoveTree::root;
+    auto id = record.moves.next(record::MoveTree::root);
+    for (std::size_t left = record.moves.main_line_size() - record.undone; left > 0; --left) {
+        last = moves.append(last, record.moves[id].move);
+        moves[last] = record.moves[id];
+        id = record.moves.next(id);
+    }
+    return moves;
+}
+
 } // namespace
 
 std::string name_on_paper(const store::Seat& seat) {
@@ -81,6 +95,8 @@ std::unique_ptr<LiveGame> replayed(const store::PlayedGame& game) {
 record::Record record_of(const LiveGame& live, const std::string& site) {
     const store::Game& game = live.game();
     record::Record record = live.table().record();
+    record.moves = moves_that_count(record);
+    record.undone = 0;
     const Moment began = moment_of(game.created);
     record::Tags& tags = record.tags;
     tags.erase(play::tag::clocks);

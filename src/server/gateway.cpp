@@ -259,8 +259,11 @@ void Gateway::finish_draining() {
         return;
     if (!drained_) {
         tools_.web.close_all(static_cast<std::uint16_t>(CloseCode::restart));
-        if (!node_.empty()) writer_->add(own_bit, store::RemoveNodes{store::Time(), node_});
         drained_ = time;
+        if (!node_.empty()) {
+            tell_crowds();
+            writer_->add(own_bit, store::RemoveNodes{store::Time(), node_});
+        }
     }
     if (tools_.web.socket_count() > 0 && time - *drained_ < patience) return;
     tools_.log.write("stopped");
@@ -319,7 +322,15 @@ void Gateway::perform(Think think) { thinkers_->add(std::move(think)); }
 
 void Gateway::perform(const Named& named) { api_.named(named.connection, named.id); }
 
-void Gateway::perform(const Finished& finished) { api_.finished(finished.game); }
+/// What the players offer from now on shows what they have won or lost.
+void Gateway::perform(const Finished& finished) {
+    if (const LiveGame* const live = hub_.live_game(finished.game); live && live->game().is_rated)
+        for (const store::Seat& seat : live->game().seats)
+            if (const auto account = rated_account(tools_.read, seat.player.id);
+                account && *account)
+                hub_.rated(seat.player.id, (*account)->ratings);
+    api_.finished(finished.game);
+}
 
 void Gateway::perform(const Close& close) {
     if (!api_.dismissed(close.connection))

@@ -201,7 +201,8 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         HttpResponse response = co_await response_to(request);
         if (response.is_stream && is_head) {
             web.handler().closed(request.id, false);
-            response.is_stream = false;
+            co_await write_response(response, false, true);
+            co_return false;
         }
         if (response.is_stream && !web.is_crowded(address)) {
             co_await stream(request.id, response);
@@ -271,7 +272,8 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         for (const auto& [name, value] : from.headers) message.insert(name, value);
         if (!is_head) message.body() = from.body;
         message.keep_alive(keeps_alive);
-        message.content_length(from.body.size());
+        if (!from.is_stream)
+            message.content_length(from.body.size()); // that of a stream is unknown
         const auto [error, size] =
             co_await http::async_write(channel.next_layer(), message, await_result);
         co_return !error;

@@ -67,6 +67,9 @@ class Hub {
     void measured(ConnectionId connection, Milliseconds lag);
     /// Something has become of an account.
     void heard(const store::NumberedNews& news, Now now);
+    /// A game has changed the ratings of an account to these.
+    void rated(const store::AccountId& account,
+               const std::map<store::Category, store::Rating>& ratings);
     /// Whether one more of what has this name is within an allowance, on all nodes together; it is
     /// counted if it is.
     bool admits(const std::string& name, const Allowance& allowance, Now now);
@@ -231,6 +234,8 @@ class Hub {
     bool admits(const Connection& connection, const wire::FromClient& message, Now now);
     void forget_allowances(Now now);
     void welcome(ConnectionId id);
+    void call_guest(const store::Player& guest);
+    void forget_guest_name(const Person& who, const store::GuestId& guest);
     void rename_guest(const store::AccountId& name);
     wire::Person shown(const Visitor& visitor) const;
     bool is_unwelcome(const Visitor& visitor, const store::Player& other) const;

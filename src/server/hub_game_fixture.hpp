@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include "server/hub_fixture.hpp"
+#include "server/recent_events.hpp"
 
 namespace server {
 
@@ -67,6 +68,13 @@ class HubTest : public testing::Test {
                 state(game).moves.empty() || std::ranges::count(state(game).moves, ' ') % 2 == 1;
             EXPECT_EQ(refused(is_white ? ada : bob, game, wire::PlayMove{move}), std::nullopt)
                 << move;
+        }
+    }
+    /// So much happens that what was before is remembered no more.
+    void fill_recent_events(const store::GameId& game) {
+        for (std::size_t i = 0; i < RecentEvents::limit / 2; ++i) {
+            act(ada, game, wire::MakeOffer{play::OfferKind::draw});
+            act(bob, game, wire::AnswerOffer{play::OfferKind::draw, false});
         }
     }
     wire::GameState state(const store::GameId& game) {

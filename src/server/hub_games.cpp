@@ -276,6 +276,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const FoundRequest& r
 void Hub::grant(const store::GameId& game, GameRoom& room, const QuitRequest& request, Now now) {
     const bool aborts = room.live->plies() < 2;
     const wire::GameAct act{.game = game,
+                            .seen = room.live->number(),
                             .nonce = tools_.new_id(),
                             .act = aborts ? wire::Act(wire::Abort{}) : wire::Act(wire::Resign{})};
     Decision decision = room.live->act(request.side, act, Milliseconds(0), now);

@@ -242,7 +242,8 @@ void Hub::forget_seeks(const std::string& person) {
     for (const std::string& id : own) withdraw(id, wire::ChallengeEnd::cancelled);
 }
 
-/// Ends what nobody has accepted in time.
+/// Ends what nobody has accepted in time. What a program keeps alive ends with its line, here or on
+/// the node that has it.
 void Hub::let_lapse(Now now) {
     constexpr std::chrono::seconds pause{1};
     if (now.calendar >= last_lapse_ && now.calendar < last_lapse_ + pause) return;
@@ -251,7 +252,7 @@ void Hub::let_lapse(Now now) {
     for (const auto& [id, invitation] : invitations_)
         if (invitation.kept.expires && *invitation.kept.expires <= now.calendar &&
             !invitation.is_taken && !connections_.contains(invitation.kept_by) &&
-            (invitation.kept_by != 0 || !is_brief(invitation.kept)))
+            (invitation.kept_by != 0 || !is_shared() || !is_brief(invitation.kept)))
             late.push_back(id);
     for (const std::string& id : late) withdraw(id, wire::ChallengeEnd::lapsed);
 }

@@ -12,11 +12,9 @@ void Hub::opened(ConnectionId id, Visitor visitor, Now now) {
     Person& who = people_[person];
     who.connections.push_back(id);
     if (who.connections.size() == 1) tell_visitor(connection.visitor.player, true);
-    if (connection.visitor.player.kind == store::PlayerKind::guest) {
-        who.guest_name = store::account_id(connection.visitor.player.name);
-        guest_names_[who.guest_name] = connection.visitor.player.id;
-    }
     welcome(id);
+    if (connection.visitor.player.kind == store::PlayerKind::guest)
+        call_guest(connection.visitor.player);
     for (const auto& [challenge, invitation] : invitations_)
         if (!invitation.kept.is_listed && !invitation.is_taken &&
             ((invitation.kept.to == connection.visitor.player.id &&
@@ -45,7 +43,7 @@ void Hub::closed(ConnectionId id, bool leaves, Now now) {
     if (who.connections.empty()) {
         tell_visitor(player, false);
         forget_seeks(person);
-        guest_names_.erase(who.guest_name);
+        forget_guest_name(who, player.id);
     }
     if (who.connections.empty() && who.games.empty()) people_.erase(person);
 }
@@ -70,23 +68,46 @@ void Hub::heard(const store::NumberedNews& news, Now now) {
 }
 
 /// Guests do not have the name of an account: who is here under one that has become so is given
-/// another, also as the maker of what waits in the lobby.
+/// another.
 void Hub::rename_guest(const store::AccountId& name) {
     const auto found = guest_names_.find(name);
     if (found == guest_names_.end()) return;
-    store::Player guest{store::PlayerKind::guest, found->second, tools_.guest_name(found->second)};
-    guest_names_.erase(found);
+    const store::Player guest{store::PlayerKind::guest, found->second,
+                              tools_.guest_name(found->second)};
+    call_guest(guest);
+    tell_visitor(guest, true);
+}
+
+/// From now on the guest has this name alone, at every window and as the maker of what waits in the
+/// lobby.
+void Hub::call_guest(const store::Player& guest) {
     Person& who = people_.at(person_key(guest));
+    forget_guest_name(who, guest.id);
     who.guest_name = store::account_id(guest.name);
     guest_names_[who.guest_name] = guest.id;
-    for (auto& [id, invitation] : invitations_)
-        if (person_key(invitation.kept.by) == person_key(guest))
-            invitation.kept.by = invitation.by.player = guest;
     for (const ConnectionId id : who.connections) {
-        connections_.at(id).visitor.player = guest;
+        store::Player& player = connections_.at(id).visitor.player;
+        if (player.name == guest.name) continue;
+        player = guest;
         welcome(id);
     }
-    tell_visitor(guest, true);
+    for (auto& [id, invitation] : invitations_) {
+        store::Player& by = invitation.kept.by;
+        if (person_key(by) != person_key(guest) || by.name == guest.name) continue;
+        by = invitation.by.player = guest;
+        if (!invitation.is_taken) publish(invitation);
+    }
+}
+
+void Hub::rated(const store::AccountId& account,
+                const std::map<store::Category, store::Rating>& ratings) {
+    for (const ConnectionId id : connections_of('@' + account))
+        connections_.at(id).visitor.ratings = ratings;
+}
+
+void Hub::forget_guest_name(const Person& who, const store::GuestId& guest) {
+    const auto found = guest_names_.find(who.guest_name);
+    if (found != guest_names_.end() && found->second == guest) guest_names_.erase(found);
 }
 
 void Hub::quit(const store::AccountId& account, Now now) {

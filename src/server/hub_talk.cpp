@@ -33,7 +33,12 @@ void Hub::answer(ConnectionId id, const wire::SayInGame& message, Now now) {
     commit(store::AddChatLine{line, tools_.node}, PendingLine{line, id, is_for_others});
 }
 
+/// Once, whether it was read in the store, said here or heard of from another node.
 void Hub::show_line(GameRoom& room, const store::ChatLine& line) {
+    const bool is_known = std::ranges::any_of(room.chat, [&](const store::ChatLine& one) {
+        return one.number == line.number && one.author == line.author && one.text == line.text;
+    });
+    if (is_known) return;
     const bool is_player = line.room == store::ChatRoom::players;
     room.chat.push_back(line);
     if (room.chat.size() > GameRoom::chat_limit) room.chat.pop_front();

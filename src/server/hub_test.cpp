@@ -1,5 +1,6 @@
 #include "server/hub.hpp"
 
+#include "server/game_export.hpp"
 #include "server/hub_game_fixture.hpp"
 #include "server/kept_game.hpp"
 #include "server/long_game_fixture.hpp"
@@ -150,6 +151,9 @@ TEST_F(HubTest, TakesBackByConsent) {
               objection(Denial::not_offered));
     act(bob, game, wire::AnswerOffer{OfferKind::takeback, true});
     EXPECT_EQ(state(game).moves, "");
+    const record::Record record = record_of(*world.hub().live_game(game), "https://a/b");
+    EXPECT_EQ(record.moves.main_line_size(), 0U) << "nobody reads what was taken back";
+    EXPECT_EQ(record.undone, 0U);
 }
 
 TEST_F(HubTest, AnswersNoOfferThatWasNotSeen) {
@@ -202,19 +206,24 @@ TEST_F(HubTest, EndsAGameThatIsAsLongAsOneMayBe) {
     EXPECT_EQ(state(game).end->outcome, draw);
 }
 
+TEST_F(HubTest, ResignsForADeletedAccountHoweverMuchHasHappened) {
+    const auto game = start();
+    play(game, {"e2e4", "e7e5"});
+    fill_recent_events(game);
+    world.hub().quit("ada", world.now());
+    world.settle();
+    ASSERT_TRUE(state(game).end);
+    EXPECT_EQ(state(game).end->outcome,
+              game::Outcome::win(Color::black, game::Reason::resignation));
+}
+
 TEST_F(HubTest, GivesTheWholeGameToWhoMissedTooMuch) {
     const auto game = start();
-    const auto fill = [&] {
-        for (std::size_t i = 0; i < RecentEvents::limit / 2; ++i) {
-            act(ada, game, wire::MakeOffer{OfferKind::draw});
-            act(bob, game, wire::AnswerOffer{OfferKind::draw, false});
-        }
-    };
-    fill();
+    fill_recent_events(game);
     world.say(cy, wire::WatchGame{game, 1});
     EXPECT_FALSE(world.last<wire::GameState>(cy));
     world.say(cy, wire::LeaveGame{game});
-    fill();
+    fill_recent_events(game);
     world.say(cy, wire::WatchGame{game, 1});
     EXPECT_TRUE(world.last<wire::GameState>(cy));
 }
@@ -279,6 +288,29 @@ TEST_F(HubTest, RenamesAGuestWhoseNameBecomesThatOfAnAccount) {
     for (const ConnectionId id : {gil, bob}) world.say(id, wire::WatchGame{started->game});
     world.say(gil, wire::SayInGame{started->game, "hello"});
     EXPECT_EQ(world.last<wire::SaidInGame>(bob)->line.from, "Guest-gil");
+}
+
+/// The store has already taken the name from the guest, and the news of the account is still to
+/// come.
+TEST_F(HubTest, KnowsAGuestByOneNameAlone) {
+    const ConnectionId gil = world.connect("Gil");
+    world.say(gil, wire::MakeSeek{.terms = blitz(), .color = wire::ColorWish::white});
+    world.say(bob, wire::WatchLobby{});
+    for (const ConnectionId id : {gil, bob}) world.heard(id);
+    const ConnectionId tab = world.connect("Gil", "Guest7");
+    for (const ConnectionId id : {gil, tab}) {
+        const auto welcome = world.last<wire::Welcome>(id);
+        ASSERT_TRUE(welcome);
+        EXPECT_EQ(welcome->you.name, "Guest7");
+    }
+    EXPECT_FALSE(world.hub().is_guest_name_used("Gil", ""));
+    EXPECT_TRUE(world.hub().is_guest_name_used("Guest7", ""));
+    const auto seek = world.last<wire::SeekAdded>(bob);
+    ASSERT_TRUE(seek);
+    EXPECT_EQ(seek->seek.by.name, "Guest7");
+    for (const ConnectionId id : {gil, tab}) world.disconnect(id);
+    world.hub().heard({.account = "gil", .news = store::AccountNews::added}, world.now());
+    EXPECT_FALSE(world.hub().is_guest_name_used("Guest7", ""));
 }
 
 TEST_F(HubTest, ReadsAGameBackAsItWas) {

@@ -130,11 +130,14 @@ std::string_view wish_word(wire::ColorWish wish) {
     return wish == wire::ColorWish::white ? "white" : "black";
 }
 
-Json side_of_challenge(const std::string& name, const std::string& title) {
-    return {{"id", store::account_id(name)},
-            {"name", name.empty() ? "Anonymous" : name},
-            {"title", title.empty() ? Json(nullptr) : Json(title)},
-            {"online", true}};
+Json side_of_challenge(const wire::Person& person) {
+    Json json = {{"id", store::account_id(person.name)},
+                 {"name", person.name.empty() ? "Anonymous" : person.name},
+                 {"title", person.is_bot ? Json("BOT") : Json(nullptr)},
+                 {"rating", person.rating.value_or(1500)},
+                 {"online", true}};
+    if (person.is_provisional) json["provisional"] = true;
+    return json;
 }
 
 Json time_control(const wire::Terms& terms) {
@@ -190,17 +193,15 @@ Json player(const store::Seat& seat) {
     return json;
 }
 
-Json challenge(const wire::Challenge& challenge, const std::optional<store::Account>& to,
+Json challenge(const wire::Challenge& challenge, const std::optional<store::Seat>& to,
                const std::string& base_url) {
     const wire::Terms& terms = challenge.terms;
     const std::string_view color = wish_word(challenge.color);
     Json json = {{"id", challenge.challenge},
                  {"url", base_url + '/' + challenge.challenge},
                  {"status", "created"}};
-    json["challenger"] = side_of_challenge(challenge.by.name, challenge.by.is_bot ? "BOT" : "");
-    json["challenger"]["rating"] = challenge.by.rating.value_or(1500);
-    if (challenge.by.is_provisional) json["challenger"]["provisional"] = true;
-    json["destUser"] = to ? side_of_challenge(to->name, to->title) : Json(nullptr);
+    json["challenger"] = side_of_challenge(challenge.by);
+    json["destUser"] = to ? side_of_challenge(person_of(*to)) : Json(nullptr);
     json["variant"] = variant(terms);
     json["rated"] = terms.is_rated;
     json["speed"] = speed(terms);

@@ -41,8 +41,8 @@ std::optional<wire::ColorWish> color_of(const Fields& fields);
 /// `{"id":…,"name":…,"title":…,"rating":…}`, or `{"aiLevel":…}`.
 Json player(const store::Seat& seat);
 
-/// A challenge; `to` is the account it is addressed to, if it is there.
-Json challenge(const wire::Challenge& challenge, const std::optional<store::Account>& to,
+/// A challenge; `to` is the account it is addressed to, in such a game, if it is there.
+Json challenge(const wire::Challenge& challenge, const std::optional<store::Seat>& to,
                const std::string& base_url);
 
 /// How a game stands for those who follow it by a stream.

@@ -53,16 +53,17 @@ const Pace& pace_of(const wire::Terms& terms) {
     return found == paces.end() ? slowest : *found;
 }
 
-/// The clock that is asked for; false if it cannot be had.
-bool read_clock(const Fields& fields, wire::Terms& terms) {
-    if (!fields.has("clock.limit") && !fields.has("clock.increment")) return true;
+/// The clock that is asked for; the name of the field that is invalid.
+std::optional<std::string> read_clock(const Fields& fields, wire::Terms& terms) {
+    if (!fields.has("clock.limit") && !fields.has("clock.increment")) return std::nullopt;
     const auto base = fields.number("clock.limit", 0, seconds(play::TimeControl::max_base).count());
     const auto increment =
         fields.number("clock.increment", 0, seconds(play::TimeControl::max_increment).count());
-    if (!base || !increment || (*base == 0 && *increment == 0)) return false;
+    if (!base || (*base == 0 && increment == 0)) return "clock.limit";
+    if (!increment) return "clock.increment";
     // A clock that starts at zero begins with what the first move would add.
     terms.clock = play::TimeControl{seconds(std::max(*base, std::int64_t{1})), seconds(*increment)};
-    return true;
+    return std::nullopt;
 }
 
 /// The start that is asked for; the name of the field that is invalid.
@@ -72,7 +73,11 @@ std::optional<std::string> read_start(const Fields& fields, wire::Terms& terms, 
     if (key == stackchess_game.key) {
         terms.rules = game::Rules::stackchess;
         terms.position = fen;
-        terms.size = static_cast<int>(fields.number("size", 0, 99).value_or(terms.size));
+        const auto size = fields.has("size")
+                              ? fields.number("size", stackchess::min_size, stackchess::max_size)
+                              : terms.size;
+        if (!size) return "size";
+        terms.size = static_cast<int>(*size);
         terms.knights = fields.is_true("knights");
         terms.promotion = !fields.has("promotion") || fields.is_true("promotion");
         return std::nullopt;
@@ -118,7 +123,7 @@ core::Result<wire::Terms, std::string> terms_of(const Fields& fields, int number
     wire::Terms terms;
     if (const auto wrong = read_start(fields, terms, number))
         return core::Failure<std::string>(*wrong);
-    if (!read_clock(fields, terms)) return core::Failure<std::string>("clock.limit");
+    if (const auto wrong = read_clock(fields, terms)) return core::Failure<std::string>(*wrong);
     if (fields.has("days")) {
         const auto days = fields.number("days", 1, wire::Terms::max_days);
         if (!days || terms.clock) return core::Failure<std::string>("days");

@@ -109,6 +109,24 @@ TEST_F(LobbyTest, ForgetsTheSeeksOfThoseWhoLeave) {
     EXPECT_TRUE(world.last<wire::GameStarted>(bob));
 }
 
+/// Made by a program, such a challenge ends with the line of who made it.
+TEST_F(LobbyTest, LetsWhatAProgramKeptAliveLapseAfterARestart) {
+    const auto made = world.now().calendar;
+    world.store().commit(
+        store::Change(store::KeepInvitation{{.id = "abcdefgh",
+                                             .by = {store::PlayerKind::account, "ada", "Ada"},
+                                             .to = "bob",
+                                             .options = to_json(blitz()),
+                                             .created = made,
+                                             .expires = made + 20s}}));
+    world.restart(5s);
+    bob = world.connect("Bob");
+    EXPECT_TRUE(world.last<wire::Challenge>(bob));
+    world.pass(20s);
+    EXPECT_TRUE(world.last<wire::ChallengeGone>(bob));
+    EXPECT_TRUE(world.store().invitations()->empty());
+}
+
 TEST_F(LobbyTest, KeepsWhatOutlivesTheServer) {
     const std::string slow = seek({.rules = game::Rules::chess, .days = 3});
     world.restart(5s);

@@ -8,6 +8,7 @@
 
 #include "core/checksum.hpp"
 #include "file/read_whole.hpp"
+#include "server/account_refusals.hpp"
 #include "store/game.hpp"
 
 namespace server {
@@ -139,7 +140,7 @@ HttpResponse linked_response(const Pages::Page& page, const HttpRequest& request
                              const std::string& id) {
     if (store::is_game_id(id)) return page_response(page, request);
     if (request.header("accept").find("text/html") == std::string::npos)
-        return error_response(404, "not_found");
+        return response_to(request, refusal::not_found);
     HttpResponse response = page_response(page, request);
     if (response.status == 200) response.status = 404;
     return response;

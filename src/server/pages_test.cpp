@@ -63,8 +63,9 @@ TEST_F(PagesTest, TellWhoeverReadsThatALinkLeadsNowhere) {
     const HttpResponse deep = get("/nothing/of/ours", {{"accept", "text/html"}});
     EXPECT_EQ(deep.status, 404);
     EXPECT_EQ(deep.body, "<!doctype html>");
-    EXPECT_EQ(get("/nothing/of/ours").body, R"({"error":"not_found"})");
-    EXPECT_EQ(get("/k3Tz81Q", {{"accept", "application/json"}}).body, R"({"error":"not_found"})");
+    for (const std::string path : {"/nothing/of/ours", "/k3Tz81Q"})
+        EXPECT_TRUE(get(path, {{"accept", "application/json"}})
+                        .body.starts_with(R"({"error":"not_found","message":")"));
 }
 
 TEST_F(PagesTest, AreCachedForEverOnlyUnderAHash) {

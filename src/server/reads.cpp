@@ -269,11 +269,17 @@ void Reads::games(const HttpRequest& request, const PathParts& parts, const Repl
 void Reads::leaders(const HttpRequest& request, const PathParts& /*parts*/, const Reply& reply) {
     const auto fields = Fields::of(request);
     if (!fields) return reply(response_to(request, refusal::bad_request));
-    const auto count = static_cast<int>(fields->number("count", 1, most_leaders).value_or(10));
+    const auto count = fields->has("count") ? fields->number("count", 1, most_leaders) : 10;
+    const auto categories = all_categories();
+    const bool is_category =
+        !fields->has("category") ||
+        std::ranges::find(categories, fields->text("category")) != categories.end();
+    if (!count || !is_category) return reply(response_to(request, refusal::bad_request));
     Json json = Json::object();
-    for (const store::Category& category : all_categories()) {
+    for (const store::Category& category : categories) {
         if (fields->has("category") && fields->text("category") != category) continue;
-        const auto leaders = tools_.services.read.leaders(category, count, provisional_deviation);
+        const auto leaders =
+            tools_.services.read.leaders(category, static_cast<int>(*count), provisional_deviation);
         if (!leaders) return reply(response_to(request, refusal::not_saved));
         json[category] = shown_leaders(*leaders);
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/account_refusals.hpp"
 #include "server/fields.hpp"
 
 namespace server {
@@ -57,24 +58,29 @@ void Routes::add(std::string method, std::string_view pattern, Route route) {
 
 void Routes::answer(const HttpRequest& request, const WebHandler::Reply& reply) const {
     const auto path = split_path(request.path);
-    if (!path) return reply(error_response(400, "bad_path"));
+    if (!path) return reply(response_to(request, refusal::bad_request));
     if (request.method == "HEAD" && path->front() != "api") {
         HttpRequest whole = request;
         whole.method = "GET";
         return answer(whole, reply);
     }
-    bool is_known = false;
+    std::string methods; // by which something is there
     for (const Row& row : rows_) {
         const auto parts = fit(row.parts, *path);
         if (!parts) continue;
-        is_known = true;
         if (row.method == request.method) return row.route(request, *parts, reply);
+        methods.append(methods.empty() ? "" : ", ").append(row.method);
     }
     const auto below = below_.find(path->front());
-    if (!is_known && path->size() > 1 && below != below_.end())
-        return below->second(request, {}, reply);
-    if (!is_known && otherwise_ && request.method == "GET") return otherwise_(request, {}, reply);
-    reply(is_known ? error_response(405, "bad_method") : error_response(404, "not_found"));
+    const bool is_below = path->size() > 1 && below != below_.end();
+    if (methods.empty() && !is_below && otherwise_ && request.method == "GET")
+        return otherwise_(request, {}, reply);
+    const int status = methods.empty() ? 404 : 405;
+    HttpResponse response =
+        is_below ? below->second(status)
+                 : response_to(request, methods.empty() ? refusal::not_found : refusal::bad_method);
+    if (!methods.empty()) response.headers.emplace_back("Allow", methods);
+    reply(std::move(response));
 }
 
 HttpResponse error_response(int status, std::string_view word) {

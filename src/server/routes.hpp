@@ -20,9 +20,9 @@ using Route = std::function<void(const HttpRequest&, const PathParts&, WebHandle
 class Routes {
   public:
     void add(std::string method, std::string_view pattern, Route route);
-    /// For all that lies below a folder and fits no pattern, by whatever method.
-    void add_below(std::string folder, Route route) {
-        below_[std::move(folder)] = std::move(route);
+    /// What the answers 404 and 405 are for all that lies below a folder.
+    void add_below(std::string folder, std::function<HttpResponse(int status)> answer) {
+        below_[std::move(folder)] = std::move(answer);
     }
     /// For whatever is read where no pattern fits, instead of the answer 404.
     void add_otherwise(Route route) { otherwise_ = std::move(route); }
@@ -38,7 +38,7 @@ class Routes {
         Route route;
     };
     std::vector<Row> rows_;
-    std::map<std::string, Route> below_;
+    std::map<std::string, std::function<HttpResponse(int status)>> below_;
     Route otherwise_;
 };
 

@@ -43,7 +43,10 @@ TEST_F(RoutesTest, AreFoundByTheirPatterns) {
 TEST_F(RoutesTest, AreNotFoundOtherwise) {
     EXPECT_EQ(answer("GET", "/user").status, 404);
     EXPECT_EQ(answer("GET", "/user/Ada/more").status, 404);
-    EXPECT_EQ(answer("POST", "/user/Ada").status, 405);
+    const HttpResponse wrong = answer("POST", "/user/Ada");
+    EXPECT_EQ(wrong.status, 405);
+    EXPECT_EQ(wrong.headers, (decltype(wrong.headers){{"Allow", "GET"}}));
+    EXPECT_NE(wrong.body.find(R"("error":"bad_method","message":")"), std::string::npos);
     EXPECT_EQ(answer("HEAD", "/user/Ada").body, "/user/{name} Ada");
     EXPECT_EQ(answer("HEAD", "/nothing").status, 404);
     for (const char* const path : {"", "user", "/%", "/%4", "/%zz", "/a%0Ab", "/user/a%2Fb"})
@@ -51,8 +54,8 @@ TEST_F(RoutesTest, AreNotFoundOtherwise) {
 }
 
 TEST_F(RoutesTest, HaveAnAnswerOfTheirOwnBelowAFolder) {
-    routes_.add_below("api", [](const HttpRequest&, const PathParts&,
-                                const WebHandler::Reply& reply) { reply({.status = 404}); });
+    routes_.add_below(
+        "api", [](int status) { return HttpResponse{.status = status, .body = "of the API"}; });
     routes_.add("GET", "/api/known",
                 [](const HttpRequest&, const PathParts&, const WebHandler::Reply& reply) {
                     reply({.body = "known"});
@@ -62,6 +65,7 @@ TEST_F(RoutesTest, HaveAnAnswerOfTheirOwnBelowAFolder) {
     });
     EXPECT_EQ(answer("GET", "/api/known").body, "known");
     EXPECT_EQ(answer("POST", "/api/known").status, 405);
+    EXPECT_EQ(answer("POST", "/api/known").body, "of the API");
     EXPECT_EQ(answer("HEAD", "/api/known").status, 405) << "its streams do something";
     EXPECT_EQ(answer("GET", "/api/known/more").status, 404);
     EXPECT_EQ(answer("POST", "/api/nothing").status, 404);

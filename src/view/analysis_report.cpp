@@ -106,6 +106,7 @@ void draw_report(const AnalysisScreen& screen, const AnalysisLayout& layout, con
             Fill{{here.x - wide / 2, layout.curve.y, wide, layout.curve.height}, Tone::accent});
     }
     std::vector<std::string> texts;
+    texts.reserve(core::colors.size());
     for (const Color color : core::colors)
         texts.push_back(side_text(voice_of(look), *report.review, color));
     const float letters =

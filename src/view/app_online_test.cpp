@@ -382,6 +382,7 @@ TEST_F(AppOnlineTest, HostsAServerForTheNetwork) {
 }
 
 TEST_F(AppOnlineTest, WatchesAGame) {
+    hands_.give(Resized{{1000, 1500}, 1}); // the whole form is in sight
     connect();
     sent();
     click("Look for games being played");

@@ -147,6 +147,7 @@ std::vector<std::string> unmoved_squares(const Editor& editor) {
 
 std::vector<std::string> texts(const std::vector<core::Coord>& squares) {
     std::vector<std::string> all;
+    all.reserve(squares.size());
     for (const core::Coord square : squares) all.push_back(core::to_text(square));
     return all;
 }

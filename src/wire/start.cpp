@@ -29,6 +29,8 @@ core::Result<record::Setup, Why> playable(const core::Result<Setup, Error>& setu
 } // namespace
 
 core::Result<record::Setup, Why> start_of(const Terms& terms) {
+    if (terms.size < stackchess::min_size || terms.size > stackchess::max_size)
+        return core::Failure<Why>(Why::bad_terms);
     const bool is_plain = game::of_game(terms.rules, !terms.position.empty(), true);
     if (is_plain && !has_usual_board(terms)) return core::Failure<Why>(Why::bad_terms);
     if (terms.position.empty()) return usual_start(terms);

@@ -10,6 +10,8 @@ inline constexpr Message api_no_header{"Il manque l'en-tête Authorization",
 inline constexpr Message api_no_token{"Ce jeton n'existe pas", "No such token"};
 inline constexpr Message api_no_scope{"Il manque la portée : {scope}", "Missing scope: {scope}"};
 inline constexpr Message api_not_found{"Introuvable", "Not found"};
+inline constexpr Message api_bad_method{"Cette adresse ne répond pas à cette méthode",
+                                        "This method is not for this address"};
 inline constexpr Message api_no_game{"Cette partie n'existe pas", "No such game"};
 inline constexpr Message api_no_challenge{"Ce défi n'existe pas", "No such challenge"};
 inline constexpr Message api_no_player{"Ce joueur n'existe pas", "No such player"};
@@ -27,6 +29,9 @@ inline constexpr Message api_no_stackchess{
     "{name} does not play Stackchess here: the scope stackchess:play is needed"};
 inline constexpr Message api_not_your_turn{"Ce n'est pas votre tour, ou la partie est finie",
                                            "Not your turn, or the game is already over"};
+inline constexpr Message api_game_over{"La partie est finie", "The game is over"};
+inline constexpr Message api_own_challenge{"On ne se défie pas soi-même",
+                                           "You cannot challenge yourself"};
 inline constexpr Counted api_wrong_ply{
     {"La partie compte {number} demi-coup, et ce coup n'a pas été joué à cet endroit",
      "The game has {number} half-move, and this move was not played at that point"},

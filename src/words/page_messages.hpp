@@ -88,7 +88,7 @@ inline constexpr Message page_challenge_sent{
     "Le défi est envoyé. La partie commence dès que {name} l'accepte.",
     "The challenge is sent. The game begins as soon as {name} accepts it."};
 inline constexpr Message page_any_rating{
-    "Vide : n'importe quel classement. Qui n'en a pas encore compte pour 1500.",
+    "Vide : n'importe quel classement. Sans classement, on compte pour 1500.",
     "Empty: any rating. Somebody without one counts as 1500."};
 inline constexpr Message page_least{"au moins", "at least"};
 inline constexpr Message page_most{"au plus", "at most"};

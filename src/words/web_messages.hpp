@@ -18,6 +18,8 @@ inline constexpr Message web_bad_request{"Cette demande est illisible.",
                                          "This request is unreadable."};
 inline constexpr Message web_not_found{"Il n'y a rien à cette adresse.",
                                        "There is nothing at this address."};
+inline constexpr Message web_bad_method{"Cette adresse ne répond pas à cette méthode.",
+                                        "This method is not for this address."};
 inline constexpr Message web_log_in{"Connectez-vous d'abord.", "Log in first."};
 inline constexpr Message web_bad_session{"Votre session est terminée. Reconnectez-vous.",
                                          "Your session has ended. Log in again."};

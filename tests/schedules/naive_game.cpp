@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "server/start.hpp"
+#include "wire/start.hpp"
 
 namespace schedules {
 namespace {
@@ -46,7 +46,7 @@ void NaiveGame::read() {
 }
 
 std::unique_ptr<session::Session> NaiveGame::session() const {
-    auto session = session::make_session(*server::start_of(terms));
+    auto session = session::make_session(*wire::start_of(terms));
     for (const std::string& move : moves) (void)session->play(move, game::Letters::english);
     return session;
 }

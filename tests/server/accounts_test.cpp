@@ -36,6 +36,11 @@ TEST_F(AccountsTest, AreRegisteredOnce) {
     auto [ada, code] = registered("Ada");
     EXPECT_EQ(code.size(), 23U);
     EXPECT_EQ(ada.get("/account").json()["name"], "Ada");
+    const std::string cookie =
+        client().post("/account/login", "name=Ada&password=correct+horse").field("Set-Cookie");
+    for (const char* const rule :
+         {"__Host-session=", "Secure", "HttpOnly", "SameSite=Strict", "Path=/;", "Max-Age=2592000"})
+        EXPECT_NE(cookie.find(rule), std::string::npos) << rule << " in " << cookie;
     const HttpAnswer again = client().post("/account/register", "name=ADA&password=another+one");
     EXPECT_EQ(again.status, 409);
     EXPECT_EQ(again.error(), "name_taken");
@@ -94,9 +99,9 @@ TEST_F(AccountsTest, AreNotChangedByOtherPages) {
     auto [ada, code] = registered("Ada");
     HttpClient silent = ada; // a form of another page that hides where it comes from
     silent.is_page = false;
-    for (const char* const path :
-         {"/account/logout", "/account/password", "/account/delete", "/account/tokens",
-          "/account/login", "/account/register", "/account/recover"}) {
+    for (const char* const path : {"/account/logout", "/account/password", "/account/delete",
+                                   "/account/tokens", "/account/tokens/some/revoke",
+                                   "/account/login", "/account/register", "/account/recover"}) {
         EXPECT_EQ(silent.post(path, "password=correct+horse").error(), "bad_origin") << path;
         EXPECT_EQ(
             silent.post(path, "password=correct+horse", "Origin: https://elsewhere.example\r\n")
@@ -206,6 +211,32 @@ TEST_F(AccountsTest, ResignWhatTheyPlayWhenTheyAreDeleted) {
               "bad_login");
     EXPECT_EQ(client().post("/account/register", "name=Ada&password=correct+horse").error(),
               "name_taken");
+}
+
+TEST_F(AccountsTest, OfferGamesWithTheRatingsThatTheLastOneLeft) {
+    auto [ada, code] = registered("Ada");
+    auto [bob, unused] = registered("Bob");
+    WebSocket white = connect(ada);
+    WebSocket black = connect(bob);
+    const wire::Terms terms{
+        .rules = game::Rules::chess, .clock = play::TimeControl{300s, 3s}, .is_rated = true};
+    white.send(wire::MakeChallenge{.terms = terms, .color = wire::ColorWish::white, .to = "Bob"});
+    const auto challenge = black.next<wire::Challenge>();
+    ASSERT_TRUE(challenge);
+    const std::string game = challenge->challenge;
+    black.send(wire::AcceptChallenge{game});
+    ASSERT_TRUE(black.next<wire::GameStarted>());
+    for (WebSocket* const one : {&white, &black}) one->send(wire::WatchGame{game});
+    white.send(wire::GameAct{game, 0, "a", wire::PlayMove{"e2e4"}});
+    ASSERT_TRUE(black.next<wire::Happened>());
+    black.send(wire::GameAct{game, 1, "b", wire::PlayMove{"e7e5"}});
+    ASSERT_TRUE(black.next<wire::Happened>());
+    black.send(wire::GameAct{game, 2, "c", wire::Resign{}});
+    ASSERT_TRUE(black.next<wire::Happened>());
+    black.send(wire::MakeChallenge{.terms = terms, .to = "Ada"});
+    const auto next = black.next<wire::Challenge>();
+    ASSERT_TRUE(next);
+    EXPECT_LT(*next->by.rating, 1500);
 }
 
 TEST_F(AccountsTest, OfferGamesWithTheirRatingsAfterARestartToo) {

@@ -16,6 +16,10 @@ TEST_F(ApiTest, KnowsTokensAndTheirScopes) {
     HttpClient forged{.port = port(), .token = "stk_forged"};
     EXPECT_EQ(forged.get("/api/account").status, 401);
     EXPECT_EQ(forged.get("/api/account").error(), "No such token");
+    EXPECT_EQ(nobody.get("/api/account", "Authorization: Basic abc\r\n").error(),
+              "Missing authorization header");
+    EXPECT_EQ(nobody.post("/api/account").status, 405);
+    EXPECT_EQ(nobody.post("/api/account").error(), "This method is not for this address");
     const HttpClient reader = program("Ada", {"challenge:read"});
     EXPECT_EQ(reader.get("/api/account").json()["id"], "ada");
     EXPECT_EQ(reader.post("/api/challenge/Robot").status, 403);
@@ -27,6 +31,36 @@ TEST_F(ApiTest, KnowsTokensAndTheirScopes) {
     EXPECT_TRUE(tested["stk_other"].is_null());
     EXPECT_EQ(reader.get("/api/unknown").status, 404);
     EXPECT_FALSE(reader.get("/api/unknown").error().empty());
+}
+
+/// Each request that acts: nothing comes of it without a token, by a session of the browser (which
+/// another page could use), with a token for something else, or if the account is banned.
+TEST_F(ApiTest, DoesNothingForWhoeverMayNot) {
+    HttpClient page{.port = port()};
+    ASSERT_EQ(page.log_in("/account/register", "name=Eve&password=correct+horse").status, 201);
+    const HttpClient reader = program("Ada", {"challenge:read"});
+    const HttpClient banned = program("Mallory", {"board:play", "bot:play", "challenge:write"});
+    EXPECT_FALSE(run_program({"account", "ban", "Mallory", "--data", folder_.path()}, "").empty());
+    std::vector<std::string> paths{"/api/bot/account/upgrade",
+                                   "/api/board/seek",
+                                   "/api/challenge/ai",
+                                   "/api/challenge/open",
+                                   "/api/challenge/Ada",
+                                   "/api/challenge/abcdefgh/accept",
+                                   "/api/challenge/abcdefgh/decline",
+                                   "/api/challenge/abcdefgh/cancel",
+                                   "/api/round/abcdefgh/add-time/15"};
+    for (const std::string whose : {"/api/bot/game/abcdefgh/", "/api/board/game/abcdefgh/"})
+        for (const char* const what : {"move/e2e4", "chat", "abort", "resign", "draw/yes",
+                                       "takeback/yes", "claim-victory", "claim-draw"})
+            paths.push_back(whose + what);
+    for (const std::string& path : paths) {
+        EXPECT_EQ((HttpClient{.port = port()}).post(path).status, 401) << path;
+        EXPECT_EQ(page.post(path).status, 401) << path;
+        EXPECT_EQ(reader.post(path).status, 403) << path;
+        const int status = banned.post(path).status;
+        EXPECT_TRUE(status == 401 || status == 403) << path << ' ' << status;
+    }
 }
 
 TEST_F(ApiTest, KeepsBotsAndPeopleApart) {
@@ -63,6 +97,9 @@ TEST_F(ApiTest, PlaysAGameFromChallengeToExport) {
     EXPECT_EQ(offered["timeControl"]["show"], "5+3");
     EXPECT_EQ(offered["color"], "white");
     EXPECT_EQ(offered["challenger"]["name"], "Ada");
+    EXPECT_EQ(offered["destUser"]["name"], "Robot");
+    EXPECT_EQ(offered["destUser"]["rating"], 1500);
+    EXPECT_EQ(offered["destUser"]["provisional"], true);
     EXPECT_EQ(robot.post("/api/challenge/" + id + "/accept").status, 200);
     EXPECT_EQ(robot.post("/api/challenge/" + id + "/accept").status, 200); // sent again
     for (LineStream* const events : {&ada_events, &robot_events}) {
@@ -107,6 +144,8 @@ TEST_F(ApiTest, PlaysAGameFromChallengeToExport) {
         robot.post("/api/bot/game/" + id + "/chat", "room=player&text=" + std::string(141, 'x'))
             .status,
         400);
+
+    EXPECT_EQ(robot.post("/api/bot/game/" + id + "/chat", "room=nowhere&text=Hi").status, 400);
 
     EXPECT_EQ(ada.post("/api/board/game/" + id + "/draw/yes").status, 200);
     EXPECT_EQ((*black.next("gameState")).value("wdraw", false), false);
@@ -170,6 +209,7 @@ TEST_F(ApiTest, AbortsBeforeTheSecondMoveAndResignsAfterIt) {
     EXPECT_EQ(ada.post("/api/board/game/" + second + "/takeback/yes").status, 200);
     EXPECT_EQ(robot.post("/api/bot/game/" + second + "/move/c7c5").status, 200);
     EXPECT_EQ(robot.post("/api/bot/game/" + second + "/resign").status, 200);
+    EXPECT_EQ(ada.post("/api/round/" + second + "/add-time/15").error(), "The game is over");
     const Json end = exported(ada, second);
     EXPECT_EQ(end["status"], "resign");
     EXPECT_EQ(end["winner"], "white");
@@ -222,7 +262,13 @@ TEST_F(ApiTest, DeclinesAndCancels) {
     EXPECT_EQ(robot.post("/api/challenge/" + second + "/accept").status, 404);
     EXPECT_EQ(ada.post("/api/challenge/Nobody").status, 404);
     EXPECT_EQ(ada.post("/api/challenge/Robot", "variant=atomic").status, 400);
+    EXPECT_EQ(ada.post("/api/challenge/ada").error(), "You cannot challenge yourself");
+    for (const char* const fen : {"garbage", "8/8/8/8/8/8/8/K1k5+w+-+-+0+1"})
+        EXPECT_EQ(ada.post("/api/challenge/Robot", std::string("fen=") + fen).error(),
+                  "Invalid field: fen");
     EXPECT_EQ(ada.post("/api/challenge/Robot", "clock.limit=none&clock.increment=0").status, 400);
+    EXPECT_EQ(ada.post("/api/challenge/Robot", "clock.limit=300").error(),
+              "Invalid field: clock.increment");
     EXPECT_EQ(ada.post("/api/challenge/Robot", "rated=true&variant=chess960&clock.limit=60&"
                                                "clock.increment=0")
                   .status,
@@ -369,6 +415,24 @@ TEST_F(ApiTest, TellsOfStackchessOnlyThoseWhoSaySo) {
     const std::string status = "/api/users/status?withGameIds=True&ids=Ada";
     EXPECT_FALSE(plain.get(status).json()[0].contains("playingId"));
     EXPECT_EQ(ada.get(status).json()[0]["playingId"], id);
+}
+
+TEST_F(ApiTest, KnowsNoBoardsThatCannotBe) {
+    const HttpClient ada = program("Ada", {"board:play", "challenge:write", "stackchess:play"});
+    const HttpClient robot = program("Robot", {"bot:play", "stackchess:play"}, true);
+    for (const char* const path :
+         {"/api/challenge/ai", "/api/challenge/open", "/api/challenge/Robot", "/api/board/seek"})
+        for (const char* const size : {"3", "27", "-1", "six"}) {
+            const HttpAnswer answer = ada.post(
+                path, std::string("level=1&days=2&time=5&variant=stackchess&size=") + size);
+            EXPECT_EQ(answer.status, 400) << path << ' ' << size;
+            EXPECT_EQ(answer.error(), "Invalid field: size") << path << ' ' << size;
+        }
+    EXPECT_EQ(ada.post("/api/challenge/Robot", R"({"variant":"stackchess","size":null})",
+                       "Content-Type: application/json\r\n")
+                  .status,
+              200);
+    EXPECT_EQ(ada.get("/healthz").status, 200);
 }
 
 TEST_F(ApiTest, NamesPrivateGamesToTheirPlayersAlone) {

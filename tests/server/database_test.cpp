@@ -66,8 +66,9 @@ TEST_F(DatabaseTest, WhoComesWhileTheDatabaseIsAwayIsToldToWait) {
     WebSocket waiting(server.port());
     cluster().stop();
     wait_for_health(server.port(), 503);
-    if (const auto why = refused_greeting(waiting, known)) // unless it was closed after so long
+    if (const auto why = refused_greeting(waiting, known)) { // unless it was closed after so long
         EXPECT_EQ(why, wire::Why::not_saved);
+    }
     EXPECT_EQ(WebSocket(server.port()).status(), 503);
     EXPECT_EQ(WebSocket(server.port(), anne.headers()).status(), 503);
     EXPECT_EQ(WebSocket(server.port(), program.headers()).status(), 503);

@@ -65,6 +65,8 @@ TEST_F(ReadsTest, ShowPlayersTheirRatingsAndTheBest) {
     EXPECT_EQ(leaders.size(), 15U);
     EXPECT_TRUE(leaders["chess.blitz"].empty()); // one game says little
     EXPECT_EQ(anybody().get("/leaders.json?category=chess.blitz").json().size(), 1U);
+    for (const char* const query : {"category=foo", "count=0", "count=x", "count=201"})
+        EXPECT_EQ(anybody().get(std::string("/leaders.json?") + query).error(), "bad_request");
 }
 
 TEST_F(ReadsTest, SendAllGamesAsOneFile) {
@@ -78,6 +80,9 @@ TEST_F(ReadsTest, SendAllGamesAsOneFile) {
     for (std::size_t at = 0; (at = pgn.body.find("[Event ", at)) != std::string::npos; ++at)
         ++count;
     EXPECT_EQ(count, 12U);
+    const Answer head = ask(port(), "HEAD /players/Ada/games.pgn HTTP/1.1\r\nHost: a\r\n\r\n");
+    EXPECT_EQ(head.status, 200);
+    EXPECT_EQ(head.text.find("Content-Length"), std::string::npos) << head.text;
     const HttpAnswer lines = anybody().get("/players/Ada/games.ndjson?max=3&sort=dateAsc");
     EXPECT_EQ(std::count(lines.body.begin(), lines.body.end(), '\n'), 3);
     EXPECT_EQ(anybody().get("/players/Ada/games.ndjson?max=none").status, 400);

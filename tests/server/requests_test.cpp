@@ -42,7 +42,7 @@ TEST_F(RequestsTest, AreAnswered) {
 
 TEST_F(RequestsTest, ThatNobodyKnowsAreErrors) {
     EXPECT_EQ(get(port(), "/nothing").status, 404);
-    EXPECT_NE(get(port(), "/nothing").text.find(R"({"error":"not_found"})"), std::string::npos);
+    EXPECT_NE(get(port(), "/nothing").text.find(R"({"error":"not_found",)"), std::string::npos);
     EXPECT_EQ(ask(port(), "POST /healthz HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n"
                           "Connection: close\r\n\r\n")
                   .status,
