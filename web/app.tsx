@@ -157,7 +157,7 @@ function key(event: KeyboardEvent): void {
     event.preventDefault();
     return document.getElementById("typed")?.focus();
   }
-  const place = placeOfKey(event.key);
+  const place = placeOfKey(event.key, state.game);
   if (place) return go(place);
   const order = orderOfKey(state, event.key);
   if (!order) return;

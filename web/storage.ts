@@ -11,8 +11,7 @@ export function read(name: string): string | null {
   }
 }
 
-/** Whether it is kept now. */
-export function write(name: string, text: string | null): boolean {
+function put(name: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(prefix + name);
     else localStorage.setItem(prefix + name, text);
@@ -20,6 +19,17 @@ export function write(name: string, text: string | null): boolean {
   } catch {
     return false;
   }
+}
+
+const isGame = (name: string): boolean => name.includes("/");
+/** What gives way to games where there is no room for all. */
+const lessWanted = ["sight", "analysis"];
+
+/** Whether it is kept now. */
+export function write(name: string, text: string | null): boolean {
+  if (put(name, text)) return true;
+  if (!isGame(name)) return false;
+  return lessWanted.some((other) => read(other) !== null && put(other, null) && put(name, text));
 }
 
 /** By which the server knows a guest; empty if there is none. */
@@ -38,7 +48,7 @@ export function keptGames(): [string, string][] {
     for (let index = 0; index < localStorage.length; ++index) {
       const key = localStorage.key(index) ?? "";
       const name = key.slice(prefix.length);
-      if (key.startsWith(prefix) && name.includes("/")) kept.push([name, read(name) ?? ""]);
+      if (key.startsWith(prefix) && isGame(name)) kept.push([name, read(name) ?? ""]);
     }
   } catch {
     return [];

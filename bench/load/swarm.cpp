@@ -299,8 +299,20 @@ void Swarm::watch_done(std::size_t player) {
         return;
     }
     const bool is_own = match.stage == Stage::moving || match.stage == Stage::ending;
-    if (is_own && mover(number) == player && !match.has_heard[player % 2])
-        who.link.send(match.sent); // nobody knows what became of it
+    if (!is_own || mover(number) != player || match.has_heard[player % 2]) return;
+    who.sent_again = match.nonce;
+    who.link.send(match.sent); // nobody knows what became of it
+}
+
+/// What is sent again is answered by what has happened since it was first sent, even if that was
+/// shown meanwhile.
+bool Swarm::is_answer_again(Player& who, const Message& message) {
+    const std::uint32_t number = message.number();
+    const bool is_first = !who.sent_again.empty() && message.word("nonce") == who.sent_again;
+    if (!is_first && (who.repeated == 0 || number != who.repeated + 1)) return false;
+    who.sent_again.clear();
+    who.repeated = number;
+    return true;
 }
 
 void Swarm::happened(std::size_t player, const Message& message) {
@@ -308,7 +320,7 @@ void Swarm::happened(std::size_t player, const Message& message) {
     Match& match = match_of(player);
     const std::uint32_t number = message.number();
     if (number <= who.seen) {
-        ++figures_.doubled;
+        if (!is_answer_again(who, message)) ++figures_.doubled;
         return;
     }
     figures_.lost += number - who.seen - 1;
@@ -354,6 +366,8 @@ void Swarm::end(std::size_t number) {
         who.link.send(to_json(wire::FromClient(wire::LeaveGame{match.id})));
         who.seen = 0;
         who.watches = false;
+        who.sent_again.clear();
+        who.repeated = 0;
     }
     match = Match{.script = &scripts_[random_.below(scripts_.size())]};
     challenge(number);
@@ -371,8 +385,9 @@ void Swarm::challenge(std::size_t number) {
 void Swarm::act(std::size_t number, std::string_view kind, std::string_view move) {
     Match& match = matches_[number];
     Player& who = *players_[mover(number)];
-    match.sent = fmt::format(R"({{"kind":"{}","game":"{}","seen":{},"nonce":"n{}"{}}})", kind,
-                             match.id, who.seen, ++acts_, move);
+    match.nonce = fmt::format("n{}", ++acts_);
+    match.sent = fmt::format(R"({{"kind":"{}","game":"{}","seen":{},"nonce":"{}"{}}})", kind,
+                             match.id, who.seen, match.nonce, move);
     const Player& other = *players_[mover(number) ^ 1];
     match.is_timed = who.watches && other.watches && !who.gone_since && !other.gone_since;
     match.sent_at = Clock::now();

@@ -56,6 +56,8 @@ class Swarm {
         std::uint32_t seen = 0; ///< the last event of the game
         bool is_away = true;
         bool watches = false;
+        std::string sent_again{};   ///< the nonce of an act whose answer may have been lost
+        std::uint32_t repeated = 0; ///< the last event that answered it once more
     };
 
     /// The players 2n, who is White, and 2n + 1.
@@ -65,6 +67,7 @@ class Swarm {
         std::string id{};
         std::size_t ply = 0;
         std::string sent{}; ///< what was last sent, until both have heard of it
+        std::string nonce{};
         Instant sent_at{};
         bool is_timed = false;
         std::array<bool, 2> has_heard{};
@@ -97,6 +100,7 @@ class Swarm {
     void show(std::size_t player, std::uint32_t number);
     void watch_done(std::size_t player);
     void happened(std::size_t player, const Message& message);
+    bool is_answer_again(Player& who, const Message& message);
     void note(std::size_t player);
     void both_heard(std::size_t match);
     void end(std::size_t match);

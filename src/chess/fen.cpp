@@ -1,6 +1,8 @@
 #include <algorithm>
+#include <array>
 
 #include "chess/setup.hpp"
+#include "core/dash.hpp"
 #include "core/digits.hpp"
 
 namespace chess {
@@ -190,6 +192,30 @@ Read<Setup> read_pieces_and_rights(Words& words, FenRepairs* repairs = nullptr) 
     return setup;
 }
 
+/// The text with spaces for other blanks and hyphens for dashes of all kinds, as pages and word
+/// processors have them. Everything stays at its place.
+std::string with_plain_signs(std::string_view text) {
+    constexpr std::array<std::string_view, 3> blanks{"\t", "\u00A0", "\u202F"};
+    std::string plain;
+    while (!text.empty()) {
+        const auto blank = std::ranges::find_if(
+            blanks, [&](std::string_view sign) { return text.starts_with(sign); });
+        std::string_view rest = text;
+        if (blank != blanks.end()) {
+            plain.append(blank->size(), ' ');
+            rest.remove_prefix(blank->size());
+        } else if (core::take_dash(rest)) {
+            plain += '-';
+            plain.append(text.size() - rest.size() - 1, ' ');
+        } else {
+            plain += text.front();
+            rest.remove_prefix(1);
+        }
+        text = rest;
+    }
+    return plain;
+}
+
 /// Drops the rights that cannot be.
 void repair_rights(RepairedSetup& repaired) {
     Setup& setup = repaired.setup;
@@ -260,7 +286,8 @@ Read<Setup> read_setup(std::string_view text) {
 }
 
 Read<RepairedSetup> read_wild_setup(std::string_view text) {
-    Words words(text);
+    const std::string plain = with_plain_signs(text);
+    Words words(plain);
     FenRepairs repairs;
     auto setup = read_pieces_and_rights(words, &repairs);
     if (!setup) return core::Failure{setup.error()};

@@ -120,6 +120,16 @@ TEST(WildFen, LeavesOutWhatFollows) {
               "4k3/8/8/8/8/8/8/4K3 w - - 3 9 / 1");
 }
 
+TEST(WildFen, ReadsDashesAndBlanksOfPages) {
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3 w – — 0 1"), "4k3/8/8/8/8/8/8/4K3 w - - 0 1 / 0");
+    EXPECT_EQ(taken("4k3/8/8/8/8/8/8/4K3\tb\u00A0-\u202F-\t7 9"),
+              "4k3/8/8/8/8/8/8/4K3 b - - 7 9 / 0");
+    EXPECT_FALSE(chess::read_setup("4k3/8/8/8/8/8/8/4K3 w – - 0 1")) << "but not the standard";
+    const auto refused = chess::read_wild_setup("4k3/8/8/8/8/8/8/4K3 w –\u00A0x 0 1");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().offset, 27U) << "counted in the text as it was written";
+}
+
 TEST(WildFen, TakesWhatTheStandardTakesAsItIs) {
     for (const char* fen : {start, "1rk3r1/8/8/8/8/8/8/1RK3R1 w KQkq - 0 1",
                             "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"}) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace command {
 namespace {
 
@@ -11,8 +13,8 @@ using match::Fault;
 using record::GameResult;
 using Lines = std::vector<std::string>;
 
-constexpr words::Voice english{words::Language::english};
-constexpr words::Voice french{words::Language::french};
+using words::english;
+using words::french;
 
 MatchSettings settings_of(const Lines& names) {
     MatchSettings settings;

@@ -33,7 +33,7 @@ using words::Voice;
 
 struct ServeLine {
     DataOptions data;
-    std::string database_timeout = "5";
+    std::optional<std::string> database_timeout;
     std::optional<std::string> address;
     std::string port = "8080";
     std::string certificate;
@@ -134,10 +134,12 @@ Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& 
     const auto port = core::read_number<int>(line.port, 0, 65535);
     if (!port) return misuse(say(voice, message::wrong_port, {{"port", shown(line.port)}}));
     options.port = static_cast<std::uint16_t>(*port);
-    const auto timeout = core::read_number<int>(line.database_timeout, 1, 600);
+    const auto timeout = core::read_number<int>(line.database_timeout.value_or("5"), 1, 600);
     if (!timeout)
         return misuse(say(voice, message::wrong_database_timeout,
-                          {{"seconds", shown(line.database_timeout)}}));
+                          {{"seconds", shown(*line.database_timeout)}}));
+    if (line.database_timeout && !line.data.database)
+        return misuse(say(voice, message::timeout_where));
     options.database_patience = std::chrono::seconds(*timeout);
     if (auto fault = read_socket_counts(voice, line, options)) return misuse(*std::move(fault));
     for (const std::string& origin : line.origins)
@@ -166,7 +168,8 @@ std::string sentence_of(Voice voice, const store::ServeOptions& options,
         return say(voice, message::port_not_permitted, {{"port", options.port}});
     case ServeTrouble::bad_certificate:
         return say(voice, message::no_certificate, {{"file", shown(options.certificate)}});
-    case ServeTrouble::bad_key: return say(voice, message::no_key, {{"file", shown(options.key)}});
+    case ServeTrouble::bad_key:
+        return say(voice, message::no_private_key, {{"file", shown(options.key)}});
     case ServeTrouble::foreign_key:
         return say(voice, message::foreign_key,
                    {{"key", shown(options.key)}, {"certificate", shown(options.certificate)}});
@@ -217,7 +220,8 @@ int import(const Console& console, const ServeLine& line) {
     const auto counts = target->store->counts();
     if (!counts) return console.complain(complaint_of(console.voice, target->name, counts.error()));
     console.out << counts_line(console.voice, *counts) << '\n'
-                << say(console.voice, message::imported, {{"database", shown(target->name)}})
+                << say(console.voice, message::imported,
+                       {{"database", words::harmless(target->name)}})
                 << '\n';
     return success;
 }

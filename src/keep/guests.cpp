@@ -15,7 +15,7 @@
 namespace keep {
 namespace {
 
-constexpr std::string_view ending = ".guest";
+constexpr std::string_view guest_ending = ".guest";
 constexpr std::string_view account_word = "account";
 constexpr std::size_t longest_file = 4096;
 
@@ -59,7 +59,7 @@ int make_private(const std::string& path) {
 
 std::optional<KnownGuest> Guests::find(const std::string& server, const std::string& name) const {
     if (folder_.empty()) return std::nullopt;
-    for (const file::FolderEntry& file : file::list_files(folder_, ending)) {
+    for (const file::FolderEntry& file : file::list_files(folder_, guest_ending)) {
         auto entry = read_entry(folder_ + '/' + file.name);
         if (entry && entry->server == server && (name.empty() || entry->guest.name == name))
             return std::move(entry->guest);
@@ -82,7 +82,7 @@ void Guests::forget(const std::string& server, const std::string& name) const {
 }
 
 std::string Guests::path_of(const std::string& server, const std::string& name) const {
-    return folder_ + '/' + harmless_name(server + '+' + name) + std::string(ending);
+    return folder_ + '/' + harmless_name(server + '+' + name) + std::string(guest_ending);
 }
 
 } // namespace keep

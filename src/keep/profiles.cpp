@@ -19,7 +19,7 @@ using play::ProfileError;
 using play::ProfileFault;
 using play::ProfileResult;
 
-constexpr std::string_view ending = ".profile";
+constexpr std::string_view profile_ending = ".profile";
 constexpr std::size_t max_profile_bytes = std::size_t{64} << 20;
 
 core::Failure<ProfileError> failure(ProfileFault fault, int error = 0) {
@@ -37,13 +37,13 @@ core::Result<file::OpenFile, ProfileError> hold(const std::string& folder) {
 } // namespace
 
 std::string Profiles::path_of(std::string_view name) const {
-    return folder_ + '/' + std::string(name) + std::string(ending);
+    return folder_ + '/' + std::string(name) + std::string(profile_ending);
 }
 
 std::vector<std::string> Profiles::list() const {
     std::vector<std::string> names;
-    for (const file::FolderEntry& entry : file::list_files(folder_, ending)) {
-        std::string name = entry.name.substr(0, entry.name.size() - ending.size());
+    for (const file::FolderEntry& entry : file::list_files(folder_, profile_ending)) {
+        std::string name = entry.name.substr(0, entry.name.size() - profile_ending.size());
         if (is_name(name)) names.push_back(std::move(name));
     }
     std::sort(names.begin(), names.end());

@@ -20,13 +20,13 @@ namespace {
 
 using play::LoadError;
 
-constexpr std::string_view ending = ".pgn";
+constexpr std::string_view running_ending = ".pgn";
 
 /// A name that no other game has: by chance, one in 2⁶⁴.
 std::string new_path(const std::string& folder) {
     std::random_device chance;
     const std::uint64_t number = std::uint64_t{chance()} << 32 | chance();
-    return folder + '/' + core::checksum_text(number) + std::string(ending);
+    return folder + '/' + core::checksum_text(number) + std::string(running_ending);
 }
 
 /// Removes the file at `path` unless someone holds it: 0, or the `errno` of what went wrong.
@@ -39,7 +39,7 @@ int remove_unless_held(const std::string& path) {
 /// Makes room for a game that may become an interrupted one.
 void remove_oldest(const std::string& folder) {
     std::size_t kept = 0;
-    for (const file::FolderEntry& entry : file::list_files(folder, ending)) {
+    for (const file::FolderEntry& entry : file::list_files(folder, running_ending)) {
         const std::string path = folder + '/' + entry.name;
         if (!file::is_locked(path) && ++kept >= RunningGames::max_interrupted)
             remove_unless_held(path);
@@ -90,20 +90,21 @@ std::unique_ptr<play::RunningGame> RunningGames::begin() const {
 }
 
 bool RunningGames::has_interrupted() const {
-    return std::ranges::any_of(file::list_files(folder_, ending), [this](const auto& entry) {
-        return !file::is_locked(folder_ + '/' + entry.name);
-    });
+    return std::ranges::any_of(
+        file::list_files(folder_, running_ending),
+        [this](const auto& entry) { return !file::is_locked(folder_ + '/' + entry.name); });
 }
 
 std::optional<std::chrono::system_clock::time_point> RunningGames::last_played() const {
-    for (const file::FolderEntry& entry : file::list_files(folder_, ending)) // the newest first
+    for (const file::FolderEntry& entry :
+         file::list_files(folder_, running_ending)) // the newest first
         if (file::is_locked(folder_ + '/' + entry.name)) return entry.time;
     return std::nullopt;
 }
 
 std::size_t RunningGames::rename_player(std::string_view from, std::string_view to) const {
     std::size_t left = 0;
-    for (const file::FolderEntry& entry : file::list_files(folder_, ending)) {
+    for (const file::FolderEntry& entry : file::list_files(folder_, running_ending)) {
         const std::string path = folder_ + '/' + entry.name;
         const auto held = file::try_lock(path);
         if (held && rename_in_file(path, entry.time, from, to) != 0) ++left;
@@ -113,7 +114,7 @@ std::size_t RunningGames::rename_player(std::string_view from, std::string_view 
 
 std::vector<play::InterruptedGame> RunningGames::interrupted() const {
     std::vector<play::InterruptedGame> games;
-    for (const file::FolderEntry& entry : file::list_files(folder_, ending)) {
+    for (const file::FolderEntry& entry : file::list_files(folder_, running_ending)) {
         play::InterruptedGame game{folder_ + '/' + entry.name, entry.time};
         if (file::is_locked(game.path)) continue;
         const play::LoadResult read = load_path(game.path);

@@ -20,7 +20,7 @@ using play::LoadResult;
 using play::SaveOutcome;
 using play::SaveStamp;
 
-constexpr std::string_view ending = ".pgn";
+constexpr std::string_view save_ending = ".pgn";
 
 /// Another one than `no_save`.
 SaveStamp stamp_of_text(std::string_view text) { return core::checksum(text) | 1; }
@@ -52,13 +52,13 @@ LoadResult load_path(const std::string& path, game::LetterSet letters,
 }
 
 std::string Saves::path_of(std::string_view name) const {
-    return folder_ + '/' + std::string(name) + std::string(ending);
+    return folder_ + '/' + std::string(name) + std::string(save_ending);
 }
 
 std::vector<play::SaveName> Saves::names() const {
     std::vector<play::SaveName> names;
-    for (file::FolderEntry& found : file::list_files(folder_, ending)) {
-        found.name.resize(found.name.size() - ending.size());
+    for (file::FolderEntry& found : file::list_files(folder_, save_ending)) {
+        found.name.resize(found.name.size() - save_ending.size());
         if (is_name(found.name)) names.push_back({std::move(found.name), found.time});
     }
     return names;

@@ -2,10 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace online {
 namespace {
 
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+using words::english;
 const Address server{.host = "localhost", .port = 8080};
 
 TEST(AccountTest, SendsNamesAndPasswordsAsTheyAre) {

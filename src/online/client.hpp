@@ -46,6 +46,9 @@ struct ClientOptions {
     std::uint64_t seed = 0; ///< of nonces and waits: another one for every client
 };
 
+/// Until both have moved, no clock runs.
+inline constexpr std::size_t opening_plies = 2;
+
 /// The game that is played or watched.
 struct CurrentGame {
     std::string id{};
@@ -221,6 +224,7 @@ class Client {
     void enter_lobby();
     void cancel_own_seeks();
     const wire::Challenge* challenge_of(const std::string& id) const;
+    void forget_challenge(const std::string& id);
 
     // The game (client_game.cpp).
     void take(const wire::GameState& message);
@@ -244,7 +248,7 @@ class Client {
     bool play(const wire::GaveTime& event);
     bool play(const wire::Ended& event);
     void set_clocks(const wire::Clocks& left);
-    void end_game(const wire::Ended& end);
+    void tell_why_aborted(const wire::Ended& event);
     std::vector<play::RatingChange> told_ratings(const wire::Ended& end);
     std::string name_of(core::Color side) const;
     std::string nonce();
@@ -269,6 +273,7 @@ class Client {
     wire::Person you_{};
     Lobby lobby_{};
     std::optional<CurrentGame> game_{};
+    std::string answered_{};                      ///< the challenge that was answered last
     std::string opened_link_{};                   ///< that was asked for, and not answered yet
     std::set<std::string> muted_{};               ///< names of those who are not to be heard
     std::optional<wire::Block> asked_block_{};    ///< the last that was asked for

@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <array>
 
+#include "core/capitals.hpp"
+#include "core/trim.hpp"
 #include "online/client.hpp"
 #include "words/online_messages.hpp"
 
 namespace online {
 
 namespace message = words::message;
+using core::small_letters;
+using core::trimmed;
 
 namespace {
 
@@ -30,25 +34,12 @@ constexpr std::array order_words{
     OrderWord{"débloquer", ChatOrder::unblock}, OrderWord{"report", ChatOrder::report},
     OrderWord{"signaler", ChatOrder::report}};
 
-/// Names are compared without regard to capitals.
-std::string folded(std::string_view name) {
-    std::string text(name);
-    for (char& sign : text)
-        if (sign >= 'A' && sign <= 'Z') sign = static_cast<char>(sign - 'A' + 'a');
-    return text;
-}
-
-std::string_view without_spaces(std::string_view text) {
-    text.remove_prefix(std::min(text.size(), text.find_first_not_of(' ')));
-    return text.substr(0, text.find_last_not_of(' ') + 1);
-}
-
 } // namespace
 
 // What is heard.
 
 void Client::take(const wire::SaidInGame& message) {
-    if (!is_followed(message.game) || muted_.contains(folded(message.line.from))) return;
+    if (!is_followed(message.game) || muted_.contains(small_letters(message.line.from))) return;
     if (game_->chat.size() >= most_chat) game_->chat.erase(game_->chat.begin());
     game_->chat.push_back(message.line);
     events_.emplace_back(ChatHeard{message.line});
@@ -56,8 +47,9 @@ void Client::take(const wire::SaidInGame& message) {
 
 /// What was said before, without those who are not to be heard.
 std::vector<wire::ChatLine> Client::heard_of(std::vector<wire::ChatLine> chat) const {
-    std::erase_if(chat,
-                  [&](const wire::ChatLine& line) { return muted_.contains(folded(line.from)); });
+    std::erase_if(chat, [&](const wire::ChatLine& line) {
+        return muted_.contains(small_letters(line.from));
+    });
     return chat;
 }
 
@@ -79,8 +71,8 @@ void Client::say(std::string text) {
 
 /// An order that is typed where others are spoken to: `/mute Bob`.
 void Client::obey(std::string_view order) {
-    const std::string word = folded(order.substr(0, order.find(' ')));
-    const std::string_view rest = without_spaces(order.substr(word.size()));
+    const std::string word = small_letters(order.substr(0, order.find(' ')));
+    const std::string_view rest = trimmed(order.substr(word.size()));
     const auto found = std::ranges::find(order_words, word, &OrderWord::word);
     if (found == order_words.end()) return note(message::chat_orders);
     if (found->order == ChatOrder::report) return report(rest);
@@ -91,11 +83,11 @@ void Client::obey(std::string_view order) {
     const words::Argument argument{"name", words::shown(name)};
     switch (found->order) {
     case ChatOrder::mute:
-        muted_.insert(folded(name));
+        muted_.insert(small_letters(name));
         game_->chat = heard_of(std::move(game_->chat));
         return note(message::chat_muted, {argument});
     case ChatOrder::unmute:
-        muted_.erase(folded(name));
+        muted_.erase(small_letters(name));
         return note(message::chat_unmuted, {argument});
     default: break;
     }
@@ -112,10 +104,10 @@ void Client::report(std::string_view text) {
     } else {
         name = text.substr(0, text.find(' '));
         const auto is_meant = [&](const wire::Person& player) {
-            return folded(player.name) == folded(name);
+            return small_letters(player.name) == small_letters(name);
         };
         if (std::ranges::none_of(game_->players, is_meant)) return note(message::chat_whom);
-        text = without_spaces(text.substr(name.size()));
+        text = trimmed(text.substr(name.size()));
     }
     if (text.empty()) return note(message::chat_orders);
     if (is_ready()) send(wire::Report{game_->id, name, std::string(text)});

@@ -20,8 +20,6 @@ using play::OfferKind;
 namespace {
 
 constexpr std::size_t most_unanswered = 16;
-/// Until both have moved, no clock runs.
-constexpr std::size_t opening_plies = 2;
 
 wire::Act act_of(const room::SendMove& request) { return wire::PlayMove{request.text}; }
 wire::Act act_of(const room::SendOffer& request) { return wire::MakeOffer{request.kind}; }
@@ -172,7 +170,7 @@ bool Client::play(const wire::Ended& event) {
     lobby_.own_games.erase(game_->id);
     unanswered_.clear();
     if (!event.outcome.is_over()) {
-        note(message::game_aborted);
+        tell_why_aborted(event);
         leave_game();
         room_.clear();
         events_.emplace_back(GameGone{});
@@ -180,6 +178,13 @@ bool Client::play(const wire::Ended& event) {
     }
     set_clocks(event.left);
     return room_.hear(room::EndDeclared{event.outcome, told_ratings(event)});
+}
+
+void Client::tell_why_aborted(const wire::Ended& event) {
+    if (event.by) return note(message::game_aborted_by, {{"name", name_of(*event.by)}});
+    if (!game_->terms.clock) return note(message::game_aborted);
+    note(message::first_move_missing, {{"name", name_of(room_.snapshot().turn())},
+                                       {"seconds", wire::Terms::first_move_limit.count()}});
 }
 
 /// What the game has done to the ratings of both, which is said too.

@@ -237,7 +237,9 @@ TEST_F(ClientTest, OpensGamesThatAreOverHoweverTheyEnded) {
 }
 
 TEST_F(ClientTest, LeavesAGameThatWasAborted) {
-    enter_game(game());
+    wire::GameState state = game();
+    state.terms.clock.reset();
+    enter_game(state);
     client_.abort();
     EXPECT_EQ(kinds(), "abort|");
     happen(1, wire::Ended{});
@@ -245,6 +247,16 @@ TEST_F(ClientTest, LeavesAGameThatWasAborted) {
     EXPECT_FALSE(client_.game());
     EXPECT_FALSE(room_.has_game());
     EXPECT_EQ(kinds(), "leave_game|watch_lobby|");
+}
+
+TEST_F(ClientTest, SaysWhyAGameWasAborted) {
+    enter_game(game());
+    happen(1, wire::Ended{.by = core::Color::black});
+    EXPECT_EQ(events(), "Bob has aborted the game: it has no result.|gone|");
+    enter_game(game("e2e4", 1));
+    happen(2, wire::Ended{});
+    EXPECT_EQ(events(), "The game is aborted, without a result: Bob did not make a first move "
+                        "within 30 seconds.|gone|");
 }
 
 TEST_F(ClientTest, TellsWhoIsHere) {

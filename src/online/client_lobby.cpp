@@ -122,18 +122,25 @@ const wire::Challenge* Client::challenge_of(const std::string& id) const {
 }
 
 void Client::accept_challenge(const std::string& id) {
-    if (is_ready()) send(wire::AcceptChallenge{id});
+    if (!is_ready()) return;
+    answered_ = id;
+    send(wire::AcceptChallenge{id});
+}
+
+void Client::forget_challenge(const std::string& id) {
+    if (std::erase_if(lobby_.challenges,
+                      [&](const wire::Challenge& one) { return one.challenge == id; }) > 0)
+        events_.emplace_back(LobbyChanged{});
 }
 
 /// Somebody else's challenge for anybody with the link is only forgotten here.
 void Client::refuse_challenge(const std::string& id) {
     const wire::Challenge* const found = challenge_of(id);
     if (found == nullptr || !is_ready()) return;
+    answered_ = id;
     if (is_own(found->by)) return send(wire::CancelChallenge{id});
     if (!found->to.empty()) return send(wire::DeclineChallenge{id});
-    std::erase_if(lobby_.challenges,
-                  [&](const wire::Challenge& one) { return one.challenge == id; });
-    events_.emplace_back(LobbyChanged{});
+    forget_challenge(id);
 }
 
 void Client::take_challenge(const std::string& id) {
@@ -147,7 +154,9 @@ void Client::play_computer(const wire::Terms& terms, wire::ColorWish color, int 
 }
 
 void Client::list_games() {
-    if (is_ready()) send(wire::ListGames{});
+    if (!is_ready()) return;
+    if (game_) send(wire::WatchLobby{}); // which was left for it
+    send(wire::ListGames{});
 }
 
 void Client::open_link(const std::string& id) {

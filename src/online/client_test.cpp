@@ -119,7 +119,8 @@ TEST_F(ClientTest, AsksForAnotherNameWhereTheServerRefusesOne) {
     EXPECT_EQ(sent(), std::vector<wire::FromClient>{wire::Hello{.name = "Camille"}});
     hear(refused("hello", Why::bad_name));
     EXPECT_EQ(client_.standing(), Standing::nameless);
-    EXPECT_EQ(events(), "Invalid name: 2 to 20 unaccented letters, digits, - and _.|");
+    EXPECT_EQ(events(), "Invalid name: 2 to 20 unaccented letters, digits, - and _, starting with "
+                        "a letter and ending with a letter or digit.|");
     client_.take_name("Bob");
     hear(wire::Welcome{.you = guest("Bob"), .secret = "x"});
     EXPECT_EQ(client_.standing(), Standing::present);
@@ -316,6 +317,17 @@ TEST_F(ClientTest, OpensTheLinkOfAChallenge) {
     EXPECT_EQ(events(), "lobby|game|");
 }
 
+TEST_F(ClientTest, ForgetsAChallengeThatSomebodyElseHasTaken) {
+    come();
+    client_.open_link("k3Tz81Qa");
+    hear(wire::Challenge{"k3Tz81Qa", guest("Bob"), "", {}, {}});
+    client_.take_challenge("k3Tz81Qa");
+    forget();
+    hear(refused("accept_challenge", Why::no_such_challenge));
+    EXPECT_EQ(events(), "This challenge no longer exists.|lobby|");
+    EXPECT_TRUE(client_.lobby().challenges.empty());
+}
+
 TEST_F(ClientTest, OpensTheLinkOfAGameToWatch) {
     come();
     forget();
@@ -331,6 +343,8 @@ TEST_F(ClientTest, OpensTheLinkOfAGameToWatch) {
     EXPECT_EQ(room_events(), "You are watching this game.|");
     EXPECT_EQ(events(), "You are watching this game.|");
     EXPECT_EQ(kinds(), "leave_lobby|");
+    client_.list_games(); // beside the game, the lobby is looked at again
+    EXPECT_EQ(kinds(), "watch_lobby|list_games|");
 }
 
 TEST_F(ClientTest, SaysWhereALinkLeadsNowhere) {

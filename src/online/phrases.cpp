@@ -4,6 +4,7 @@
 #include "words/menu_messages.hpp"
 #include "words/online_messages.hpp"
 #include "words/online_offer_messages.hpp"
+#include "words/online_play_messages.hpp"
 #include "words/save_messages.hpp"
 
 namespace online {
@@ -39,6 +40,17 @@ std::string terms_text(Voice voice, const wire::Terms& terms) {
         text += ", " + say(voice, message::setting_no_clock);
     if (terms.is_rated) text += ", " + say(voice, message::terms_rated);
     if (terms.is_private) text += ", " + say(voice, message::terms_private);
+    return text;
+}
+
+std::string entered_text(Voice voice, const CurrentGame& game) {
+    std::string text = say(voice, message::game_entered,
+                           {{"white", person_text(voice, game.players[0])},
+                            {"black", person_text(voice, game.players[1])},
+                            {"terms", terms_text(voice, game.terms)}});
+    if (game.is_played_here() && game.terms.clock && game.number < opening_plies)
+        text += ' ' + say(voice, message::first_moves_timed,
+                          {{"seconds", wire::Terms::first_move_limit.count()}});
     return text;
 }
 

@@ -19,6 +19,9 @@ std::string person_text(words::Voice voice, const wire::Person& person);
 /// `Stackchess 8×8 avec cavaliers, 5+3, classée`.
 std::string terms_text(words::Voice voice, const wire::Terms& terms);
 
+/// Who plays whom in a game that has been entered, on which terms, and what to be quick about.
+std::string entered_text(words::Voice voice, const CurrentGame& game);
+
 /// Somebody who looks for an opponent, on which terms, and with which colour.
 std::string seek_text(words::Voice voice, const wire::Seek& seek);
 std::string challenge_text(words::Voice voice, const wire::Challenge& challenge);

@@ -2,11 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace online {
 namespace {
 
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
-constexpr words::Voice french{words::Language::french, words::Encoding::utf8};
+using words::english;
+using words::french;
 
 wire::Terms chess_in_days() {
     return {.rules = game::Rules::chess, .days = 3, .is_rated = true, .is_private = true};

@@ -49,8 +49,8 @@ std::vector<std::string> warnings(Voice voice, const play::LoadedGame& game) {
             say(voice, message::warning_at_line,
                 {{"line", warning.line}, {"why", words::problem_reason(voice, warning)}}));
     }
-    if (const std::size_t more = game.warnings.size() - sentences.size(); more > 0)
-        sentences.push_back(say(voice, message::more_warnings, more));
+    const std::size_t more = game.warnings.size() - sentences.size() + game.more_warnings;
+    if (more > 0) sentences.push_back(say(voice, message::more_remarks, more));
     return sentences;
 }
 

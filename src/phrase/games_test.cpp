@@ -5,12 +5,13 @@
 #include <gtest/gtest.h>
 
 #include "phrase/profiles.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace phrase {
 namespace {
 
-constexpr words::Voice french{words::Language::french, words::Encoding::utf8};
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+using words::english;
+using words::french;
 
 TEST(HalfMove, CountsBothSides) {
     EXPECT_EQ(half_move(1, core::Color::white), 1);

@@ -2,10 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace phrase {
 namespace {
 
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+using words::english;
 
 TEST(Hints, SayWhatAMoveDoesAndWhatIsExpected) {
     const session::MoveView move{.text = "a2a3", .captured = 2, .promoted = 1};

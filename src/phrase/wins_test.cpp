@@ -3,11 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "stackchess/notation.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace phrase {
 namespace {
 
-constexpr words::Voice english{words::Language::english};
+using words::english;
 
 /// The first puzzle that takes so many moves.
 const puzzle::ForcedWin& win_in(int moves) {

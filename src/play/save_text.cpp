@@ -39,22 +39,26 @@ bool is_ours(std::string_view text, const record::Tags& tags) {
     return text.starts_with(head) || tags.find(tag::save_format);
 }
 
-/// Collects reports of moves outside all games.
+/// Collects reports of moves outside all games; there may be any number of them.
 class StrayMoves final : public record::PgnVisitor {
   public:
-    explicit StrayMoves(std::vector<record::Problem>& found) : found_(found) {}
+    explicit StrayMoves(LoadedGame& game) : game_(game) {}
 
     void problem(const record::Problem& problem) override {
-        if (problem.kind == record::ProblemKind::moves_outside) found_.push_back(problem);
+        if (problem.kind != record::ProblemKind::moves_outside) return;
+        if (game_.warnings.size() < record::record_limits.problems)
+            game_.warnings.push_back(problem);
+        else
+            ++game_.more_warnings;
     }
 
   private:
-    std::vector<record::Problem>& found_;
+    LoadedGame& game_;
 };
 
 /// Counts the games behind the first, and adds what seems to be one to what is odd about the file.
-std::size_t count_other_games(record::PgnReader& reader, std::vector<record::Problem>& odd) {
-    StrayMoves stray(odd);
+std::size_t count_other_games(record::PgnReader& reader, LoadedGame& game) {
+    StrayMoves stray(game);
     std::size_t count = 0;
     while (reader.next(stray)) ++count;
     return count;
@@ -155,13 +159,14 @@ ReadGame read_next(record::PgnReader& reader, const Place& place) {
     std::string written_format(game.record.tags.value_or(tag::save_format, format));
     for (const std::string_view name : {tag::checksum, tag::save_format})
         game.record.tags.erase(name);
-    // To a PGN reader, any text is a game without moves.
-    if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0)
+    // To a PGN reader, any text is a game without moves, but not any text says where it starts.
+    const bool says_start = game.record.setup != record::Setup(chess::start_setup());
+    if (game.is_foreign && game.record.tags.empty() && game.record.moves.size() == 0 && !says_start)
         return {failure(LoadFault::no_game)};
     if (read->has_start && read->problems.empty())
         if (auto problem = unplayable_move(place, game.record))
             read->problems.push_back(*std::move(problem));
-    const std::size_t others = place.is_chosen ? 0 : count_other_games(reader, game.warnings);
+    const std::size_t others = place.is_chosen ? 0 : count_other_games(reader, game);
     if (game.is_foreign) game.games += others;
     // Errors come first: not all of them may be shown.
     std::ranges::sort(game.warnings, {}, [](const record::Problem& problem) {

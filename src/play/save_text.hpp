@@ -29,6 +29,7 @@ struct LoadedGame {
     SaveStamp stamp = no_save; ///< of the save it was, if it was one
     /// What is odd about it or was corrected, though all of it could be read.
     std::vector<record::Problem> warnings{};
+    std::size_t more_warnings = 0; ///< that are not listed
 };
 
 /// Why a game cannot be loaded. The comment says which other fields of `LoadError` are filled.

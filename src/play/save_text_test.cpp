@@ -226,6 +226,23 @@ TEST(SaveText, ShortensAGameOnlyWhereItsMainLineIsCut) {
         EXPECT_EQ(readable(text).result, record::GameResult::unfinished) << text;
 }
 
+TEST(SaveText, ReadsAPositionWithoutAnythingElse) {
+    const auto read = read_save("[FEN \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"]\n\n*\n");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->record.moves.size(), 0U);
+    EXPECT_NE(read->record.setup, record::Setup(chess::start_setup()));
+}
+
+TEST(SaveText, ListsOnlySomeOfMovesOutsideAllGames) {
+    std::string text;
+    for (int i = 0; i < 1000; ++i) text += "1. e4 e5 *\nx d4 d5\n\n";
+    const auto read = read_save(text);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->games, 1000U);
+    EXPECT_EQ(read->warnings.size(), 100U);
+    EXPECT_EQ(read->more_warnings, 900U);
+}
+
 TEST(SaveText, FindsNoGameInOtherTexts) {
     for (const char* const text :
          {"\n", " \n\n", "{only a comment}", "*", "1-0\n", "%\n", "12.", "hello", "Dear Anne, I am",

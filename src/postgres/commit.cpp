@@ -111,14 +111,15 @@ void PostgresStore::tell(Changes changes, const std::vector<ChangeResult>& outco
 }
 
 ChangeResult PostgresStore::make_apart(const store::Change& change) {
-    connection_->run("SAVEPOINT change");
+    connection_->run_later("SAVEPOINT change");
     ChangeResult outcome = make(change);
+    connection_->settle();
     if (is_constraint(connection_->state())) {
         connection_->take_error();
-        connection_->run("ROLLBACK TO SAVEPOINT change");
+        connection_->run("ROLLBACK TO SAVEPOINT change"); // before that, nothing can be prepared
         outcome = sql::conflict();
     }
-    connection_->run("RELEASE SAVEPOINT change");
+    connection_->run_later("RELEASE SAVEPOINT change");
     return outcome;
 }
 

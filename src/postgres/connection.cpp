@@ -134,6 +134,7 @@ void Connection::lose(std::string_view detail) {
 // Errors.
 
 store::Error Connection::take_error() {
+    waiting_.clear();
     const std::string state = std::exchange(state_, {});
     return {fault_of(state), std::exchange(detail_, {})};
 }
@@ -153,22 +154,26 @@ void Connection::begin_reading() { begin("BEGIN ISOLATION LEVEL REPEATABLE READ 
 void Connection::begin_writing() { begin("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"); }
 
 /// That a connection was lost is often seen only when it is used again: nothing is lost by trying
-/// once more.
+/// what comes first once more.
+void Connection::use() {
+    waiting_.clear();
+    may_be_lost_ = is_connected();
+    open(options_.connecting);
+}
+
 void Connection::begin(const char* text) {
-    const bool was_connected = is_connected();
-    open(options_.connecting);
-    if (run(text) || !was_connected || is_connected()) return;
-    take_error();
-    open(options_.connecting);
-    run(text);
+    use();
+    execute_later(text, {});
 }
 
 void Connection::end_transaction() {
+    if (may_be_lost_) settle(); // the end of a transaction is never tried again
     if (is_well()) run("COMMIT");
     if (!is_well()) roll_back();
 }
 
 void Connection::roll_back() {
+    waiting_.clear();
     if (!is_connected() || PQtransactionStatus(handle_.get()) == PQTRANS_IDLE) return;
     const std::string state = std::exchange(state_, {});
     const std::string detail = std::exchange(detail_, {});
@@ -187,19 +192,32 @@ bool Connection::run_all(const char* text) {
 
 std::unique_ptr<sql::Cursor> Connection::execute(const char* text,
                                                  std::span<const sql::Value> values) {
-    if (!is_well()) return nullptr;
-    if (!is_connected()) {
-        note(lost_state, failure_);
-        return nullptr;
-    }
-    std::string name;
-    if (!has_prepared(text, name)) return nullptr;
-    const Parameters parameters(values);
-    QueryAnswer found = answer(PQsendQueryPrepared(handle_.get(), name.c_str(), parameters.count(),
-                                                   parameters.texts(), nullptr, nullptr, 0));
-    if (found == nullptr) return nullptr;
-    changed_ = std::strtoll(PQcmdTuples(found.get()), nullptr, 10);
-    return std::make_unique<Cursor>(std::move(found));
+    return run_together(std::array{Statement{text, written(values)}});
+}
+
+void Connection::execute_later(const char* text, std::span<const sql::Value> values) {
+    constexpr std::size_t most = 500;
+    if (!is_well()) return;
+    waiting_.push_back({text, written(values)});
+    if (waiting_.size() == most) settle();
+}
+
+std::vector<std::unique_ptr<sql::Cursor>>
+Connection::execute_all(std::initializer_list<const char*> texts,
+                        std::span<const sql::Value> values) {
+    std::vector<Statement> statements;
+    for (const char* const text : texts) statements.push_back({text, written(values)});
+    std::vector<QueryAnswer> answers = answers_to(statements);
+    answers.resize(texts.size()); // none after an error
+    std::vector<std::unique_ptr<sql::Cursor>> all;
+    for (QueryAnswer& answer : answers)
+        all.push_back(answer ? std::make_unique<Cursor>(std::move(answer)) : nullptr);
+    return all;
+}
+
+bool Connection::settle() {
+    if (!waiting_.empty()) answers_to({});
+    return is_well();
 }
 
 bool Connection::has_prepared(const char* text, std::string& name) {
@@ -216,30 +234,44 @@ bool Connection::has_prepared(const char* text, std::string& name) {
 }
 
 std::unique_ptr<sql::Cursor> Connection::begin_together(std::span<const Statement> statements) {
-    const bool was_connected = is_connected();
-    open(options_.connecting);
-    auto found = run_together(statements);
-    if (is_well() || !was_connected || is_connected()) return found;
-    take_error(); // as in `begin`
-    open(options_.connecting);
+    use();
     return run_together(statements);
 }
 
 std::unique_ptr<sql::Cursor> Connection::run_together(std::span<const Statement> statements) {
-    if (!is_well()) return nullptr;
+    std::vector<QueryAnswer> answers = answers_to(statements);
+    if (answers.empty()) return nullptr;
+    changed_ = std::strtoll(PQcmdTuples(answers.back().get()), nullptr, 10);
+    return std::make_unique<Cursor>(std::move(answers.back()));
+}
+
+/// The answers to these statements, which come after those that have waited; none after an error.
+std::vector<QueryAnswer> Connection::answers_to(std::span<const Statement> statements) {
+    const bool may_be_lost = std::exchange(may_be_lost_, false);
+    std::vector<Statement> all = std::exchange(waiting_, {});
+    const auto waited = static_cast<std::ptrdiff_t>(all.size());
+    all.insert(all.end(), statements.begin(), statements.end());
+    std::vector<QueryAnswer> answers = try_together(all);
+    if (!is_well() && may_be_lost && !is_connected()) {
+        take_error();
+        open(options_.connecting);
+        answers = try_together(all);
+    }
+    if (!answers.empty()) answers.erase(answers.begin(), answers.begin() + waited);
+    return answers;
+}
+
+std::vector<QueryAnswer> Connection::try_together(std::span<const Statement> statements) {
+    if (!is_well()) return {};
     if (!is_connected()) {
         note(lost_state, failure_);
-        return nullptr;
+        return {};
     }
-    if (!send_all(statements)) {
-        if (is_well()) note(lost_state, PQerrorMessage(handle_.get()));
-        // Behind what was sent halfway, nothing else can be asked.
-        if (!is_connected() || PQpipelineStatus(handle_.get()) != PQ_PIPELINE_OFF) lose("");
-        return nullptr;
-    }
-    QueryAnswer last = answer_of_all(statements.size());
-    if (last == nullptr) return nullptr;
-    return std::make_unique<Cursor>(std::move(last));
+    if (send_all(statements)) return take_answers(statements.size());
+    if (is_well()) note(lost_state, PQerrorMessage(handle_.get()));
+    // Behind what was sent halfway, nothing else can be asked.
+    if (!is_connected() || PQpipelineStatus(handle_.get()) != PQ_PIPELINE_OFF) lose("");
+    return {};
 }
 
 bool Connection::send_all(std::span<const Statement> statements) {
@@ -249,7 +281,8 @@ bool Connection::send_all(std::span<const Statement> statements) {
     if (PQenterPipelineMode(handle_.get()) == 0) return false;
     for (std::size_t i = 0; i < statements.size(); ++i) {
         std::vector<const char*> values;
-        for (const std::string& value : statements[i].values) values.push_back(value.c_str());
+        for (const auto& value : statements[i].values)
+            values.push_back(value ? value->c_str() : nullptr);
         if (PQsendQueryPrepared(handle_.get(), names[i].c_str(), static_cast<int>(values.size()),
                                 values.data(), nullptr, nullptr, 0) == 0)
             return false;
@@ -257,10 +290,10 @@ bool Connection::send_all(std::span<const Statement> statements) {
     return PQpipelineSync(handle_.get()) == 1;
 }
 
-/// The last of so many answers, each of which a null follows, and after all of which the database
-/// says that there are no more.
-QueryAnswer Connection::answer_of_all(std::size_t count) {
-    QueryAnswer last;
+/// So many answers, each of which a null follows, and after all of which the database says that
+/// there are no more; none after an error.
+std::vector<QueryAnswer> Connection::take_answers(std::size_t count) {
+    std::vector<QueryAnswer> answers;
     for (std::size_t taken = 0; wait_for_answer();) {
         QueryAnswer next(PQgetResult(handle_.get()));
         if (next == nullptr) {
@@ -270,14 +303,16 @@ QueryAnswer Connection::answer_of_all(std::size_t count) {
         const ExecStatusType status = PQresultStatus(next.get());
         if (status == PGRES_PIPELINE_SYNC) {
             PQexitPipelineMode(handle_.get());
-            return is_well() ? std::move(last) : nullptr;
+            if (!is_well()) answers.clear();
+            return answers;
         }
-        if (taken < count && status != PGRES_PIPELINE_ABORTED) last = checked(std::move(next));
+        if (taken < count && status != PGRES_PIPELINE_ABORTED)
+            answers.push_back(checked(std::move(next)));
         if (!is_connected()) break;
     }
     note(lost_state, PQerrorMessage(handle_.get()));
     lose("");
-    return nullptr;
+    return {};
 }
 
 QueryAnswer Connection::answer(int was_sent) {

@@ -11,6 +11,7 @@
 #include <libpq-fe.h>
 
 #include "postgres/cursor.hpp"
+#include "postgres/parameters.hpp"
 #include "sql/connection.hpp"
 
 namespace postgres {
@@ -29,7 +30,7 @@ struct ConnectOptions {
 /// A statement that is sent together with others; its values are as PostgreSQL reads them.
 struct Statement {
     const char* text = nullptr;
-    std::vector<std::string> values{};
+    Parameters values{};
 };
 
 /// A connection to PostgreSQL, which is opened again when it was lost. Nothing waits for longer
@@ -53,13 +54,22 @@ class Connection final : public sql::Connection {
     void begin_reading() override;
     void begin_writing() override;
     void end_transaction() override;
+    void begin_look() override { use(); }
+    void end_look() override {}
     std::unique_ptr<sql::Cursor> execute(const char* text,
                                          std::span<const sql::Value> values) override;
+    /// Sent before the next statement, together with it.
+    void execute_later(const char* text, std::span<const sql::Value> values) override;
+    std::vector<std::unique_ptr<sql::Cursor>>
+    execute_all(std::initializer_list<const char*> texts,
+                std::span<const sql::Value> values) override;
     void complain() override;
+    /// Sends what waits for the next statement; false after an error.
+    bool settle();
     /// Runs statements one after the other, at the price of one: all are sent before the first is
     /// answered. The rows of the last; null after an error, behind which none was run.
     std::unique_ptr<sql::Cursor> run_together(std::span<const Statement> statements);
-    /// As that, where the first begins a transaction.
+    /// As that, where the first begins a transaction and none ends it.
     std::unique_ptr<sql::Cursor> begin_together(std::span<const Statement> statements);
     /// Undoes what the open transaction did, if there is one, whatever went wrong.
     void roll_back();
@@ -86,13 +96,16 @@ class Connection final : public sql::Connection {
         void operator()(PGconn* handle) const { PQfinish(handle); }
     };
 
+    void use();
     void begin(const char* text);
     void start_connecting();
     bool advance(Moment until);
     void prepare();
     bool has_prepared(const char* text, std::string& name);
+    std::vector<QueryAnswer> answers_to(std::span<const Statement> statements);
+    std::vector<QueryAnswer> try_together(std::span<const Statement> statements);
     bool send_all(std::span<const Statement> statements);
-    QueryAnswer answer_of_all(std::size_t count);
+    std::vector<QueryAnswer> take_answers(std::size_t count);
     /// The answer to what was sent; null if there was none, or if it says that something went
     /// wrong.
     QueryAnswer answer(int was_sent);
@@ -109,6 +122,8 @@ class Connection final : public sql::Connection {
     Moment failed_{};      ///< when it last failed
     std::string failure_;  ///< and what was said then
     std::unordered_map<const char*, std::string> statements_;
+    std::vector<Statement> waiting_; ///< for the next statement
+    bool may_be_lost_ = false;       ///< nothing was done yet with a connection that was there
     std::int64_t changed_ = 0;
     std::string state_;
     std::string detail_;

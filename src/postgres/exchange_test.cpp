@@ -42,8 +42,10 @@ class ExchangeTest : public testing::Test {
                 return *found;
         }
     }
+    /// As soon as the server has a connection.
     void happens(const GameId& game, int number) {
-        EXPECT_TRUE(server_->commit(store::happens(game, store::event(number, "e2e4"))).is_kept());
+        const store::Change change = store::happens(game, store::event(number, "e2e4"));
+        while (!server_->commit(change).is_kept()) std::this_thread::sleep_for(10ms);
     }
 
     std::string place_ = Cluster::only().new_place();

@@ -62,7 +62,7 @@ TEST_F(Open, AConnectionIsOfUseAfterWhatCouldNotBeSent) {
         connect_options({.database = place(), .patience = std::chrono::minutes(1)}));
     constexpr std::size_t too_many = 100'000;
     const std::array statements{Statement{"BEGIN"},
-                                Statement{"SELECT 1", std::vector<std::string>(too_many)}};
+                                Statement{"SELECT 1", Parameters(too_many, "")}};
     EXPECT_EQ(connection.begin_together(statements), nullptr);
     EXPECT_FALSE(connection.is_well());
     connection.take_error();
@@ -70,6 +70,90 @@ TEST_F(Open, AConnectionIsOfUseAfterWhatCouldNotBeSent) {
     EXPECT_EQ(connection.value<int>("SELECT 2"), 2);
     connection.end_transaction();
     EXPECT_TRUE(connection.is_well());
+}
+
+/// A connection with a table to write into.
+class SentStatements : public Open {
+  protected:
+    SentStatements() { run("CREATE TABLE one (number INTEGER PRIMARY KEY)"); }
+    int count() {
+        connection.begin_look();
+        const auto found = connection.value<int>("SELECT count(*) FROM one");
+        connection.end_look();
+        EXPECT_TRUE(connection.is_well());
+        return found.value_or(-1);
+    }
+
+    static constexpr const char* insert = "INSERT INTO one VALUES (?)";
+    Connection connection{
+        connect_options({.database = place(), .patience = std::chrono::minutes(1)})};
+};
+
+TEST_F(SentStatements, NobodyWaitsForAreDoneBeforeTheNext) {
+    constexpr int many = 1200; // some go before there is a next one
+    connection.begin_writing();
+    for (int i = 0; i < many; ++i) connection.run_later(insert, i);
+    EXPECT_EQ(connection.value<int>("SELECT count(*) FROM one"), many);
+    connection.run_later(insert, many);
+    connection.end_transaction();
+    EXPECT_EQ(count(), many + 1);
+}
+
+TEST_F(SentStatements, NobodyWaitsForFailWithTheNext) {
+    connection.begin_writing();
+    for (const int i : {1, 1, 2}) connection.run_later(insert, i);
+    EXPECT_FALSE(connection.run(insert, 3));
+    EXPECT_EQ(connection.state(), "23505");
+    connection.run_later(insert, 4);
+    connection.end_transaction();
+    connection.take_error();
+    EXPECT_EQ(count(), 0);
+}
+
+TEST_F(SentStatements, OfATransactionThatWasGivenUpAreForgotten) {
+    connection.begin_writing();
+    connection.run_later(insert, 1);
+    connection.roll_back();
+    connection.begin_writing();
+    connection.run_later(insert, 2);
+    connection.end_transaction();
+    EXPECT_EQ(count(), 1);
+}
+
+TEST_F(SentStatements, OfOneKindHaveTheirRowsEach) {
+    connection.begin_reading();
+    auto rows = connection.select_all({"SELECT ?::int", "SELECT ?::int + 1"}, 5);
+    connection.end_transaction();
+    ASSERT_EQ(rows.size(), 2U);
+    for (int expected = 5; sql::Rows & one : rows) {
+        int found = 0;
+        ASSERT_TRUE(one.next());
+        one.read(found);
+        EXPECT_EQ(found, expected++);
+        EXPECT_FALSE(one.next());
+    }
+    rows = connection.select_all({"SELECT ?::int", "SELECT ?::int / 0"}, 5);
+    for (sql::Rows& one : rows) EXPECT_FALSE(one.next());
+    EXPECT_FALSE(connection.is_well());
+}
+
+TEST_F(SentStatements, AreSentAgainWhereTheConnectionWasLostBefore) {
+    EXPECT_EQ(count(), 0);
+    cluster().drop_connections();
+    EXPECT_EQ(count(), 0);
+    cluster().drop_connections();
+    connection.begin_writing();
+    connection.run_later(insert, 1);
+    connection.end_transaction();
+    EXPECT_TRUE(connection.is_well());
+    EXPECT_EQ(count(), 1);
+    connection.begin_writing();
+    EXPECT_TRUE(connection.run(insert, 2));
+    cluster().drop_connections();
+    connection.run_later(insert, 3);
+    connection.end_transaction();
+    EXPECT_EQ(connection.take_error().fault, Fault::away);
+    EXPECT_EQ(count(), 1);
 }
 
 TEST_F(Open, CompilesNoStatements) {

@@ -33,13 +33,15 @@ struct Writer {
 
 } // namespace
 
-Parameters::Parameters(std::span<const sql::Value> values) {
-    kept_.reserve(values.size());
-    for (const sql::Value& value : values) {
-        kept_.push_back(std::visit(Writer{}, value));
-        const bool is_nothing = std::holds_alternative<sql::Nothing>(value);
-        texts_.push_back(is_nothing ? nullptr : kept_.back().c_str());
-    }
+Parameters written(std::span<const sql::Value> values) {
+    Parameters all;
+    all.reserve(values.size());
+    for (const sql::Value& value : values)
+        if (std::holds_alternative<sql::Nothing>(value))
+            all.emplace_back();
+        else
+            all.emplace_back(std::visit(Writer{}, value));
+    return all;
 }
 
 } // namespace postgres

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -8,20 +9,9 @@
 
 namespace postgres {
 
-/// The values of a statement as PostgreSQL reads them from a text.
-class Parameters {
-  public:
-    explicit Parameters(std::span<const sql::Value> values);
-    Parameters(const Parameters&) = delete;
-    Parameters& operator=(const Parameters&) = delete;
+/// The values of a statement as PostgreSQL reads them from a text; nothing is null there.
+using Parameters = std::vector<std::optional<std::string>>;
 
-    int count() const { return static_cast<int>(texts_.size()); }
-    /// Null for nothing.
-    const char* const* texts() const { return texts_.data(); }
-
-  private:
-    std::vector<std::string> kept_;
-    std::vector<const char*> texts_;
-};
+Parameters written(std::span<const sql::Value> values);
 
 } // namespace postgres

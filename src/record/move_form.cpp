@@ -86,6 +86,24 @@ bool is_number(std::string_view word) {
     return word.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
+/// Whether a word ends with a square whose file is a Greek or Cyrillic letter, which may look like
+/// the right one.
+bool has_foreign_square(std::string_view word) {
+    constexpr std::size_t square = 3; // the letter has two bytes
+    if (word.size() < square || word.back() < '1' || word.back() > '8') return false;
+    const auto lead = static_cast<unsigned char>(word[word.size() - square]);
+    return lead >= 0xCE && lead <= 0xD3;
+}
+
+/// Whether a word has the form of a move in the descriptive notation: `P-K4`, `Kt-KB3`.
+bool is_descriptive(std::string_view word) {
+    const std::size_t dash = word.find('-');
+    if (dash == 0 || dash > 2 || word.size() < dash + 3 || word.size() > dash + 4) return false;
+    const char rank = word.back();
+    return word.find_first_not_of("KQRBNPt-12345678") == std::string_view::npos &&
+           core::is_digit(rank) && !core::is_digit(word[dash + 1]);
+}
+
 } // namespace
 
 std::string_view without_number(std::string_view word) {
@@ -148,6 +166,7 @@ bool may_be_move(std::string_view word) {
     const std::string_view last = last_symbol(word);
     if (last.empty()) return false;
     if (has_chess_form(last) || has_chess_form(without_unknown_piece(last))) return true;
+    if (has_foreign_square(last) || is_descriptive(word)) return true;
     const bool is_numeric = last.find_first_not_of("12345678") == std::string_view::npos;
     return (is_numeric && last.size() >= 4) ||
            (last.size() <= chess::longest_san && stackchess::has_move_form(last));

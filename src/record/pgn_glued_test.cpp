@@ -58,6 +58,9 @@ TEST(PgnGlued, RefusesAnUnreadableFirstMove) {
         EXPECT_EQ(only_problem(tags + "&#9816;f3 d5 2. c4 *"), ProblemKind::illegal_move);
     }
     expect_refused("1. Foo d5 2. c4 *", "Foo");
+    expect_refused("1. \u04354 \u04355 *", "\u04354"); // Cyrillic
+    expect_refused("1. P-K4 P-K4 2. Kt-KB3 *", "P-K4");
+    expect_refused("1. Kt-KB3 P-Q4 *", "Kt-KB3");
     EXPECT_EQ(told("1. was a draw. Regards, Al\n"), "! ");
     EXPECT_EQ(told("[Event \"a\"]\n\n\"Well,\" he said\n\n1. e4 *"), "game@1 Event=a ! e2e4 *; ");
 }

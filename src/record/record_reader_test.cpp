@@ -10,7 +10,7 @@ namespace {
 using Id = MoveTree::Id;
 using Comments = std::vector<std::string>;
 
-ReadRecord read(std::string_view text) {
+ReadRecord first_record(std::string_view text) {
     PgnReader reader(text_source(text), record_limits);
     auto read = read_record(reader);
     EXPECT_TRUE(read);
@@ -18,7 +18,7 @@ ReadRecord read(std::string_view text) {
 }
 
 Record record_in(std::string_view text) {
-    const ReadRecord found = read(text);
+    const ReadRecord found = first_record(text);
     EXPECT_TRUE(found.problems.empty()) << text;
     EXPECT_TRUE(found.has_start);
     return found.record;
@@ -86,7 +86,8 @@ TEST(RecordReader, TakesTheReasonFromTags) {
 
 TEST(RecordReader, KeepsTagsAsTheyAreWritten) {
     const auto kept = [](std::string_view tags, std::string_view moves = "*") {
-        const std::string text = to_pgn(read(std::string(tags).append("\n").append(moves)).record);
+        const std::string text =
+            to_pgn(first_record(std::string(tags).append("\n").append(moves)).record);
         std::string others;
         for (std::size_t at = 0; at < text.find("\n\n");) {
             const std::size_t end = text.find('\n', at);
@@ -132,11 +133,11 @@ TEST(RecordReader, KeepsATagAboutTakenBackMovesThatIsNoNumber) {
 
 TEST(RecordReader, TakesNothingBackOfAMainLineThatIsCut) {
     for (const std::string_view moves : {"1. e4 e5 2. Ke3 *", "1. f3 e5 2. g4 Qh4# 3. -- *"}) {
-        const Record record = read("[Undone \"1\"]\n" + std::string(moves)).record;
+        const Record record = first_record("[Undone \"1\"]\n" + std::string(moves)).record;
         EXPECT_EQ(record.undone, 0U) << moves;
         EXPECT_FALSE(record.tags.find("Undone"));
     }
-    EXPECT_EQ(read("[Undone \"1\"]\n1. e4 e5 (1... Ke3) *").record.undone, 1U);
+    EXPECT_EQ(first_record("[Undone \"1\"]\n1. e4 e5 (1... Ke3) *").record.undone, 1U);
 }
 
 TEST(RecordReader, KeepsCommentsBehindVariationsThere) {
@@ -163,13 +164,13 @@ TEST(RecordReader, TakesAJudgementInParenthesesForOneOfTheMove) {
 }
 
 TEST(RecordReader, GivesABadGameAsFarAsItGoes) {
-    const ReadRecord found = read("\n[Event \"x\"]\n\n1. e4 e5 2. Ke3 Nf6 1-0");
+    const ReadRecord found = first_record("\n[Event \"x\"]\n\n1. e4 e5 2. Ke3 Nf6 1-0");
     EXPECT_EQ(found.line, 2U);
     EXPECT_EQ(found.problems.size(), 1U);
     EXPECT_EQ(found.record.moves.main_line_size(), 2U);
     EXPECT_EQ(found.record.result, GameResult::white_wins);
     EXPECT_TRUE(found.warnings.empty());
-    EXPECT_FALSE(read("[FEN \"x\"]\n1. e4 *").has_start);
+    EXPECT_FALSE(first_record("[FEN \"x\"]\n1. e4 *").has_start);
 }
 
 TEST(RecordReader, DropsAnEnPassantSquareOfNoUse) {

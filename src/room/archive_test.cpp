@@ -6,11 +6,12 @@
 
 #include "room/keeper_fixture.hpp"
 #include "room/room.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace room {
 namespace {
 
-constexpr words::Voice english{words::Language::english};
+using words::english;
 
 class ArchiveTest : public testing::Test {
   protected:

@@ -6,6 +6,7 @@
 
 #include "record/start.hpp"
 #include "session/session.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace room {
 namespace {
@@ -15,8 +16,8 @@ using core::Coord;
 using core::Piece;
 using core::Role;
 
-constexpr words::Voice english{words::Language::english};
-constexpr words::Voice french{words::Language::french};
+using words::english;
+using words::french;
 
 Coord at(std::string_view square) { return *core::take_coord(square); }
 Piece piece(char letter) { return core::piece_of(letter); }

@@ -2,11 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace room {
 namespace {
 
-constexpr words::Voice english{words::Language::english};
-constexpr words::Voice french{words::Language::french};
+using words::english;
+using words::french;
 
 Snapshot ended(game::Outcome outcome, std::size_t plies = 0) {
     Snapshot snapshot;

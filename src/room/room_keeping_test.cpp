@@ -185,7 +185,7 @@ TEST_F(RoomKeepingTest, ShowsTheFirstWarningsOfAFile) {
               "Line 1: This text is not part of any game and is left out: Dear Bob,|"
               "Line 3: The Result tag says win. Possible values: 1-0, 0-1, 1/2-1/2 or *.|"
               "Line 5: The tag Site is written several times; the last one counts.|"
-              "2 more warnings: stackchess pgn check shows them.|");
+              "2 more remarks: stackchess pgn check shows them.|");
 }
 
 TEST_F(RoomKeepingTest, ReadsAPastedPositionAsOthersWriteIt) {

@@ -33,6 +33,21 @@ constexpr std::array glyphs{Glyph{1, "!"},  Glyph{2, "?"},   Glyph{3, "!!"}, Gly
                             Glyph{17, "∓"}, Glyph{18, "+-"}, Glyph{19, "-+"}};
 constexpr record::Nag last_of_move = 7; ///< those above are about the position
 
+/// About how much memory a record takes.
+std::size_t bytes_of(const record::Record& record) {
+    std::size_t bytes = sizeof record;
+    for (const record::Tag& tag : record.tags)
+        bytes += sizeof tag + tag.name.size() + tag.value.size();
+    for (Id id = MoveTree::root; id <= record.moves.size(); ++id) {
+        const record::Node& node = record.moves[id];
+        bytes += sizeof node + node.nags.size() * sizeof(record::Nag);
+        for (const auto* const comments :
+             {&node.comments_before, &node.comments, &node.comments_behind})
+            for (const std::string& comment : *comments) bytes += sizeof comment + comment.size();
+    }
+    return bytes;
+}
+
 /// A moment after a move of a record.
 template <class P>
 Moment moment_after(const P& before, std::uint32_t bits, const P& after) {
@@ -122,7 +137,7 @@ void Study::take_up(record::Record record) {
 /// Changes the record by `act`, and remembers it as it was if that has made a difference.
 template <class Act>
 void Study::change(Act act) {
-    Past past{record_, here_};
+    Past past{record_, here_, bytes_of(record_)};
     act();
     if (record_ != past.record) remember(std::move(past));
 }
@@ -130,11 +145,11 @@ void Study::change(Act act) {
 void Study::remember(Past past) {
     after_.clear();
     before_.push_back(std::make_shared<const Past>(std::move(past)));
-    std::size_t moves = 0;
+    std::size_t bytes = 0;
     std::size_t kept = 0;
     while (kept < std::min(before_.size(), most_undone)) {
-        moves += before_[before_.size() - kept - 1]->record.moves.size();
-        if (kept > 0 && moves > most_moves_undone) break;
+        bytes += before_[before_.size() - kept - 1]->bytes;
+        if (kept > 0 && bytes > most_bytes_undone) break;
         ++kept;
     }
     before_.erase(before_.begin(), before_.end() - static_cast<std::ptrdiff_t>(kept));
@@ -143,7 +158,8 @@ void Study::remember(Past past) {
 /// Goes back to the latest of `from`, so that `to` leads here again.
 void Study::step(Pasts& from, Pasts& to) {
     if (from.empty()) return;
-    to.push_back(std::make_shared<const Past>(Past{std::move(record_), here_}));
+    const std::size_t bytes = bytes_of(record_);
+    to.push_back(std::make_shared<const Past>(Past{std::move(record_), here_, bytes}));
     record_ = from.back()->record;
     here_ = from.back()->here;
     from.pop_back();

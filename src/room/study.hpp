@@ -27,9 +27,9 @@ class Study {
     static constexpr Id root = record::MoveTree::root;
     static constexpr Id none = record::MoveTree::none;
     /// How much is remembered of what was changed: as often, and as long as all the records as they
-    /// were have so many moves.
+    /// were take so much memory; but always the last one.
     static constexpr std::size_t most_undone = 200;
-    static constexpr std::size_t most_moves_undone = 100'000;
+    static constexpr std::size_t most_bytes_undone = 32'000'000;
 
     /// Looks at the end of the main line. What was taken back in the game is a part of it.
     explicit Study(record::Record record, game::Letters letters = game::Letters::english);
@@ -133,6 +133,7 @@ class Study {
     struct Past {
         record::Record record{};
         Id here = root;
+        std::size_t bytes = 0; ///< about so much memory
     };
     using Pasts = std::vector<std::shared_ptr<const Past>>; ///< the latest last
 

@@ -203,6 +203,22 @@ TEST(Study, RemembersOnlyWhatHasChanged) {
     EXPECT_EQ(undone, Study::most_undone);
 }
 
+TEST(Study, RemembersLessOfALongRecord) {
+    record::Record record = read("1. e4 e5 *");
+    std::vector<std::string>& comments = record.moves[1].comments;
+    comments.emplace_back(Study::most_bytes_undone / 4, 'x');
+    const auto count_undone = [&] {
+        Study study(record);
+        for (int i = 0; i < 9; ++i) study.toggle_glyph(1);
+        int count = 0;
+        for (; study.can_undo(); ++count) study.undo();
+        return count;
+    };
+    EXPECT_EQ(count_undone(), 3);
+    comments.front().resize(2 * Study::most_bytes_undone, 'x');
+    EXPECT_EQ(count_undone(), 1) << "the last change, however long";
+}
+
 TEST(Study, ShowsNoMarkBesideTheBoard) {
     const Study study(read("[Variant \"Stackchess\"]\n\n1. a1-a2 {[%csl Gh8,Ga1]} *"));
     EXPECT_EQ(study.marks(), (record::Marks{{MarkColor::green, {}, {}}}));

@@ -6,10 +6,11 @@ void Crowds::hear(const Crowd& crowd, const store::NodeId& node, Instant now) {
     heard_[crowd.name][node] = {crowd.count, now};
 }
 
-int Crowds::elsewhere(const std::string& name) const {
+int Crowds::elsewhere(const std::string& name, Instant now) const {
     int count = 0;
     if (const auto found = heard_.find(name); found != heard_.end())
-        for (const auto& [node, heard] : found->second) count += heard.count;
+        for (const auto& [node, heard] : found->second)
+            if (now - heard.at < forgotten) count += heard.count;
     return count;
 }
 

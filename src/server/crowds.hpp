@@ -22,16 +22,16 @@ class Crowds {
         friend bool operator==(const Crowd&, const Crowd&) = default;
     };
     /// Each node tells again so often what it has, for those who have come since.
-    static constexpr std::chrono::seconds told_again{2};
-    /// A node that says nothing more of some has none: it may have been killed.
-    static constexpr std::chrono::seconds forgotten{5};
+    static constexpr Milliseconds told_again{900}; // it is asked every second
+    /// A node that says nothing more of some has none: it may have been killed, and then its people
+    /// are about to come to another one, where they must not be counted twice for long.
+    static constexpr Milliseconds forgotten{2500};
 
     /// Another node has so many.
     void hear(const Crowd& crowd, const store::NodeId& node, Instant now);
     /// How many all others have.
-    int elsewhere(const std::string& name) const;
-    /// What the others do not know yet of those that are here, and that are `least` or more. Also
-    /// forgets what is too old.
+    int elsewhere(const std::string& name, Instant now) const;
+    /// What the others do not know yet of those that are here, and that are `least` or more.
     std::vector<Crowd> take_news(const Counts& here, int least, Instant now);
 
   private:

@@ -68,9 +68,10 @@ struct GameRoom {
     bool begins_rematch = false; ///< it is being written
     bool is_running = false;     ///< counted as such
     /// The store is told when others have to look at the time, and nobody has come since.
+    enum class Told : std::uint8_t { asked, failed, done };
     struct HandOn {
         std::uint32_t number = 0; ///< of the last event
-        bool is_done = false;
+        Told told = Told::asked;
     };
     std::optional<HandOn> hand_on{};
     std::array<std::set<store::NodeId>, 2>

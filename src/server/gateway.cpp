@@ -259,8 +259,11 @@ void Gateway::finish_draining() {
         return;
     if (!drained_) {
         tools_.web.close_all(static_cast<std::uint16_t>(CloseCode::restart));
-        if (!node_.empty()) writer_->add(own_bit, store::RemoveNodes{store::Time(), node_});
         drained_ = time;
+        if (!node_.empty()) {
+            tell_crowds();
+            writer_->add(own_bit, store::RemoveNodes{store::Time(), node_});
+        }
     }
     if (tools_.web.socket_count() > 0 && time - *drained_ < patience) return;
     tools_.log.write("stopped");

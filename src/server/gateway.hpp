@@ -98,6 +98,7 @@ class Gateway final : public WebHandler {
     void send_away(ConnectionId connection);
     void greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
     void greet_guest(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
+    void note_seen(const store::Guest& guest);
     void welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
                        bool is_chosen, const store::ChangeResult& outcome);
     void admit_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,

@@ -169,8 +169,9 @@ void Gateway::list_games() {
     if (node_.empty() || (listed_ && now().steady - *listed_ < pause)) return;
     listed_ = now().steady;
     if (const auto games = tools_.read.public_games(most))
-        hub_.set_public_games(*games,
-                              [this](const auto& game) { return game_crowds_.elsewhere(game); });
+        hub_.set_public_games(*games, [this](const auto& game) {
+            return game_crowds_.elsewhere(game, now().steady);
+        });
 }
 
 /// Looks at the time of games that may have nobody else to do so.
@@ -186,7 +187,7 @@ void Gateway::examine(const std::vector<store::GameId>& games) {
 // Connections of an address or an account count on all nodes together.
 
 int Gateway::crowd_elsewhere(const std::string& address) const {
-    return address_crowds_.elsewhere(address);
+    return address_crowds_.elsewhere(address, now().steady);
 }
 
 void Gateway::hear_crowds(const store::Bulletin& bulletin) {
@@ -203,11 +204,12 @@ void Gateway::hear_crowds(const store::Bulletin& bulletin) {
 }
 
 /// Of those that have a tenth of what they may have, or more than one connection; and of games that
-/// somebody watches.
+/// somebody watches. When this node ends, there are none.
 void Gateway::tell_crowds() {
     constexpr int part = 10;
     constexpr std::size_t longest_text = 4096;
     const Instant time = now().steady;
+    const Crowds::Counts nobody;
     store::Topic topic = store::Topic::crowds;
     std::string text;
     const auto tell = [&] {
@@ -220,12 +222,13 @@ void Gateway::tell_crowds() {
         }
     };
     const auto least = [](int limit) { return std::max(2, limit / part); };
-    add("",
-        address_crowds_.take_news(tools_.web.crowds(), least(options_.sockets_per_address), time));
-    add("@", account_crowds_.take_news(owned_, least(options_.sockets_per_account), time));
+    add("", address_crowds_.take_news(drained_ ? nobody : tools_.web.crowds(),
+                                      least(options_.sockets_per_address), time));
+    add("@", account_crowds_.take_news(drained_ ? nobody : owned_,
+                                       least(options_.sockets_per_account), time));
     tell();
     topic = store::Topic::watchers;
-    add("", game_crowds_.take_news(hub_.watched_games(), 1, time));
+    add("", game_crowds_.take_news(drained_ ? nobody : hub_.watched_games(), 1, time));
     tell();
 }
 

@@ -63,7 +63,8 @@ bool Gateway::has_too_many(const Caller& caller) const {
     if (!caller.account) return false;
     const auto found = owned_.find(*caller.account);
     const int here = found == owned_.end() ? 0 : found->second;
-    return here + account_crowds_.elsewhere(*caller.account) >= options_.sockets_per_account;
+    return here + account_crowds_.elsewhere(*caller.account, now().steady) >=
+           options_.sockets_per_account;
 }
 
 void Gateway::count(ConnectionId connection, const Caller& caller) {
@@ -135,12 +136,12 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
         if (*guest) {
             visitor.player.id = (*guest)->id;
             visitor.player.name = (*guest)->name;
+            // Whether it is used at another node is found out when it is claimed.
             if (visitor.player.name.empty() ||
-                is_guest_name_used(visitor.player.name, visitor.player.id))
+                hub_.is_guest_name_used(visitor.player.name, visitor.player.id))
                 visitor.player.name = name_for(visitor.player.id);
             visitor.secret = hello.secret;
-            commit(store::SeenGuest{visitor.player.id, now().calendar},
-                   [](const store::ChangeResult&) {});
+            note_seen(**guest);
             return admit_guest(connection, stranger, std::move(visitor), false);
         }
     }
@@ -156,6 +157,14 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
            [this, connection, stranger, visitor, is_chosen](const store::ChangeResult& outcome) {
                welcome_guest(connection, stranger, visitor, is_chosen, outcome);
            });
+}
+
+/// Those whose node was killed come back all at once: not each time is worth a change.
+void Gateway::note_seen(const store::Guest& guest) {
+    constexpr std::chrono::hours pause{1};
+    const store::Time time = now().calendar;
+    if (time - guest.seen >= pause)
+        commit(store::SeenGuest{guest.id, time}, [](const store::ChangeResult&) {});
 }
 
 /// A new guest, once the store has answered. Another one may have come under the same name

@@ -11,6 +11,7 @@ namespace server {
 namespace {
 
 using store::Topic;
+using Told = GameRoom::Told;
 using Work = GameRoom::Work;
 
 std::vector<std::string> words_in(const std::string& text) {
@@ -89,8 +90,9 @@ bool Hub::hand_on(const store::GameId& game, GameRoom& room, Now now) {
     const bool is_minded = !room.elsewhere[0].empty() || !room.elsewhere[1].empty();
     const auto due = is_minded ? std::nullopt : next_look(room, now);
     const std::uint32_t number = room.live->number();
-    const bool is_told = room.hand_on && room.hand_on->number == number;
-    if (!due || (is_told && room.hand_on->is_done)) return true;
+    const bool is_known = room.hand_on && room.hand_on->number == number;
+    if (!due || (is_known && room.hand_on->told == Told::done)) return true;
+    if (is_known && room.hand_on->told == Told::asked) return false; // no answer yet
     room.hand_on = GameRoom::HandOn{number};
     commit(store::SetDeadline{game, due, true}, PendingDeadline{game, number});
     return false;
@@ -101,7 +103,7 @@ void Hub::settle(const PendingDeadline& pending, const store::ChangeResult& outc
     if (found == rooms_.end() || !found->second.hand_on) return;
     GameRoom::HandOn& hand_on = *found->second.hand_on;
     const bool is_done = outcome.is_kept() || outcome.fate == store::Fate::missing; // it has ended
-    if (is_done && hand_on.number == pending.number) hand_on.is_done = true;
+    if (hand_on.number == pending.number) hand_on.told = is_done ? Told::done : Told::failed;
 }
 
 /// Nobody tells of those that went with the account of who made them.

@@ -106,7 +106,7 @@ Instant LiveGame::present(Now now) const {
 Decision LiveGame::look(Now now) {
     if (is_over() || time_.stands_for(Halt::commit)) return {};
     if (downtime_end_ && now.steady >= *downtime_end_) end_downtime(now);
-    if (is_first_move_timed() && !downtime_end_ && spent(now) >= first_move_limit) {
+    if (is_first_move_timed() && !downtime_end_ && spent(now) >= wire::Terms::first_move_limit) {
         abort();
     } else if (thinking_ && spent(now) >= *thinking_) {
         end_thinking();
@@ -120,7 +120,7 @@ Decision LiveGame::look(Now now) {
 std::optional<Instant> LiveGame::next_look(Now now) const {
     if (is_over() || time_.stands_for(Halt::commit)) return std::nullopt;
     if (downtime_end_) return downtime_end_;
-    if (is_first_move_timed()) return turn_began_ + first_move_limit;
+    if (is_first_move_timed()) return turn_began_ + wire::Terms::first_move_limit;
     if (thinking_) return turn_began_ + *thinking_;
     if (!table_->has_clock()) return std::nullopt;
     const Milliseconds since = time_.at(now.steady) - time_now_;

@@ -33,7 +33,6 @@ class LiveGame {
   public:
     static constexpr std::size_t ply_limit = 5000;
     static constexpr Milliseconds gift{15'000};
-    static constexpr Milliseconds first_move_limit{30'000};
     static constexpr Milliseconds longest_downtime{60'000};
     /// Without a clock or days for each move, a game does not wait for ever either.
     static constexpr Milliseconds longest_rest = std::chrono::days(30);
@@ -139,7 +138,7 @@ class LiveGame {
     void note_move(const std::string& move, Now now);
     void note_takeback(std::size_t plies_before, Now now);
     void note_end();
-    void abort();
+    void abort(std::optional<Color> by = std::nullopt);
     void end_thinking();
 
     // Reading a game back.

@@ -67,8 +67,8 @@ void LiveGame::note_end() {
     decided_.emplace_back(*end_);
 }
 
-void LiveGame::abort() {
-    end_ = wire::Ended{.left = clocks()};
+void LiveGame::abort(std::optional<Color> by) {
+    end_ = wire::Ended{.left = clocks(), .by = by};
     decided_.emplace_back(*end_);
 }
 
@@ -118,10 +118,10 @@ LiveGame::Denied LiveGame::obey(Color side, const wire::Resign& /*act*/, std::ui
     return objection_to(table_->resign(side));
 }
 
-LiveGame::Denied LiveGame::obey(Color /*side*/, const wire::Abort& /*act*/, std::uint32_t /*seen*/,
+LiveGame::Denied LiveGame::obey(Color side, const wire::Abort& /*act*/, std::uint32_t /*seen*/,
                                 Now /*now*/) {
     if (has_opened()) return Objection{.why = Why::too_late};
-    abort();
+    abort(side);
     return std::nullopt;
 }
 

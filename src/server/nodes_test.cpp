@@ -164,6 +164,17 @@ TEST_F(Nodes, AGameThatIsLetGoIsLookedAtWhenItsFlagFalls) {
     EXPECT_EQ(world.store().game(game)->value().game.end->reason, "time");
 }
 
+TEST_F(Nodes, AStoreThatTakesItsTimeIsAskedOnceToLookAtAGame) {
+    open_game();
+    for (const ConnectionId one : {ada, bob}) world.disconnect(one);
+    world.hold();
+    world.tidy();
+    const std::size_t asked = world.held();
+    EXPECT_GT(asked, 0U);
+    for (int i = 0; i < 2; ++i) world.tidy();
+    EXPECT_EQ(world.held(), asked);
+}
+
 TEST_F(Nodes, AGameOfAKilledNodeIsLookedAtAtOnce) {
     open_game();
     world.disconnect(bob);

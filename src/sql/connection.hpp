@@ -1,9 +1,12 @@
 #pragma once
 
 #include <array>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
+#include <vector>
 
 #include "sql/rows.hpp"
 #include "store/outcome.hpp"
@@ -29,11 +32,27 @@ class Connection {
         }
         return is_well();
     }
+    /// As `run`, but what goes wrong may come to light with a later statement: where statements go
+    /// over a line, those that nobody waits for go together with the next one.
+    template <class... Values>
+    void run_later(const char* text, const Values&... values) {
+        const std::array<Value, sizeof...(values)> all{value_of(values)...};
+        execute_later(text, all);
+    }
     /// The rows that a statement yields.
     template <class... Values>
     Rows select(const char* text, const Values&... values) {
         const std::array<Value, sizeof...(values)> all{value_of(values)...};
         return Rows(execute(text, all), *this);
+    }
+    /// The rows of each of several statements that are given the same values.
+    template <class... Values>
+    std::vector<Rows> select_all(std::initializer_list<const char*> texts,
+                                 const Values&... values) {
+        const std::array<Value, sizeof...(values)> all{value_of(values)...};
+        std::vector<Rows> rows;
+        for (auto& cursor : execute_all(texts, all)) rows.emplace_back(std::move(cursor), *this);
+        return rows;
     }
     /// The only value that a statement yields; nothing if it yields none.
     template <class Found, class... Values>
@@ -56,10 +75,16 @@ class Connection {
     virtual void begin_writing() = 0;
     /// Commits a transaction, or undoes it after an error.
     virtual void end_transaction() = 0;
+    /// What a single statement reads is always of one state of the database.
+    virtual void begin_look() { begin_reading(); }
+    virtual void end_look() { end_transaction(); }
 
     /// Runs a statement whose values are not known beforehand; null after an error. It is done when
     /// the cursor has come to its end.
     virtual std::unique_ptr<Cursor> execute(const char* text, std::span<const Value> values) = 0;
+    virtual void execute_later(const char* text, std::span<const Value> values);
+    virtual std::vector<std::unique_ptr<Cursor>>
+    execute_all(std::initializer_list<const char*> texts, std::span<const Value> values);
 
     /// What was read cannot have been written by us.
     virtual void complain() = 0;

@@ -113,9 +113,7 @@ void copy_table(Connection& from, Connection& to, const Table& table) {
             read(*cursor, static_cast<int>(i), table.kinds[i], cells[i]);
             values[i] = cells[i].value;
         }
-        const auto done = to.execute(table.insert, values);
-        while (done != nullptr && done->next()) {
-        }
+        to.execute_later(table.insert, values);
     }
 }
 

@@ -97,33 +97,33 @@ ChangeResult judged(Connection& connection, const ChangeGame& change) {
 
 void add_seat(Connection& connection, const Game& game, Color color) {
     const Seat& seat = game.seat(color);
-    connection.run("INSERT INTO seats (game, color, kind, player, name, title, level, rating, "
-                   "is_provisional, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                   game.id, color, seat.player.kind, seat.player.id, seat.player.name, seat.title,
-                   seat.level, seat.rating, seat.is_provisional, game.created);
+    connection.run_later("INSERT INTO seats (game, color, kind, player, name, title, level, "
+                         "rating, is_provisional, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                         game.id, color, seat.player.kind, seat.player.id, seat.player.name,
+                         seat.title, seat.level, seat.rating, seat.is_provisional, game.created);
 }
 
 void add_game(Connection& connection, const Game& game) {
-    connection.run("INSERT INTO games (id, rules, start, options, source, category, base, "
-                   "increment, days, is_rated, is_private, created) "
-                   "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                   game.id, game.rules, game.start, game.options, game.source, game.category,
-                   base_of(game.clock), increment_of(game.clock), game.days, game.is_rated,
-                   game.is_private, game.created);
+    connection.run_later("INSERT INTO games (id, rules, start, options, source, category, base, "
+                         "increment, days, is_rated, is_private, created) "
+                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                         game.id, game.rules, game.start, game.options, game.source, game.category,
+                         base_of(game.clock), increment_of(game.clock), game.days, game.is_rated,
+                         game.is_private, game.created);
     for (const Color color : core::colors) add_seat(connection, game, color);
 }
 
 void add_event(Connection& connection, const GameId& game, const Event& event) {
-    connection.run("INSERT INTO events (game, number, kind, actor, payload, white_left, "
-                   "black_left, nonce, time) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                   game, event.number, event.kind, event.actor, event.payload, event.left[0],
-                   event.left[1], event.nonce, event.time);
+    connection.run_later("INSERT INTO events (game, number, kind, actor, payload, white_left, "
+                         "black_left, nonce, time) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                         game, event.number, event.kind, event.actor, event.payload, event.left[0],
+                         event.left[1], event.nonce, event.time);
 }
 
 void end_game(Connection& connection, const GameId& game, const store::GameEnd& end) {
-    connection.run("UPDATE games SET result = ?, reason = ?, finished = ? WHERE id = ?", end.result,
-                   end.reason, end.time, game);
-    connection.run("UPDATE seats SET finished = ? WHERE game = ?", end.time, game);
+    connection.run_later("UPDATE games SET result = ?, reason = ?, finished = ? WHERE id = ?",
+                         end.result, end.reason, end.time, game);
+    connection.run_later("UPDATE seats SET finished = ? WHERE game = ?", end.time, game);
 }
 
 /// Nobody has to look at the time of a game before both sides should have moved.
@@ -139,8 +139,8 @@ void tell_beginning(Connection& connection, const ChangeGame& change) {
         connection,
         {.node = change.node, .topic = store::Topic::game_began, .subject = game.id, .text = text});
     if (game.clock || game.days)
-        connection.run("INSERT INTO deadlines (game, due) VALUES (?, ?)", game.id,
-                       game.created + first_look);
+        connection.run_later("INSERT INTO deadlines (game, due) VALUES (?, ?)", game.id,
+                             game.created + first_look);
 }
 
 /// Takes an invitation away; false if it is gone.
@@ -162,7 +162,8 @@ ChangeResult make(Connection& connection, const ChangeGame& change, const store:
     for (const Event& event : change.events) add_event(connection, change.game, event);
     if (!change.ends) return outcome;
     end_game(connection, change.game, *change.ends);
-    if (!change.node.empty()) connection.run("DELETE FROM deadlines WHERE game = ?", change.game);
+    if (!change.node.empty())
+        connection.run_later("DELETE FROM deadlines WHERE game = ?", change.game);
     if (const auto game = find_game(connection, change.game)) {
         count(connection, *game);
         outcome.steps = rate(connection, *game, rater);

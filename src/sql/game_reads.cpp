@@ -97,25 +97,28 @@ void read(Rows& rows, Invitation& invitation) {
 
 namespace {
 
-void read_seats(Connection& connection, Game& game) {
-    for (SeatOf& one : all<SeatOf>(connection.select(
-             "SELECT color, kind, player, name, title, level, rating, is_provisional, before, "
-             "after, game FROM seats WHERE game = ?",
-             game.id)))
-        game.seats[core::index(one.color)] = std::move(one.seat);
-}
+constexpr const char* one_game =
+    "SELECT id, rules, start, options, source, category, base, increment, days, is_rated, "
+    "is_private, created, result, reason, finished FROM games WHERE id = ?";
 
-std::vector<Event> list_events(Connection& connection, const GameId& game) {
-    return all<Event>(connection.select(
-        "SELECT number, kind, actor, payload, white_left, black_left, nonce, time FROM events "
-        "WHERE game = ? ORDER BY number",
-        game));
+constexpr const char* seats_of_game =
+    "SELECT color, kind, player, name, title, level, rating, is_provisional, before, after, game "
+    "FROM seats WHERE game = ?";
+
+constexpr const char* events_of_game =
+    "SELECT number, kind, actor, payload, white_left, black_left, nonce, time FROM events "
+    "WHERE game = ? ORDER BY number";
+
+void seat(Game& game, Rows&& rows) {
+    for (SeatOf& one : all<SeatOf>(std::move(rows)))
+        game.seats[core::index(one.color)] = std::move(one.seat);
 }
 
 PlayedGame complete(Connection& connection, Game game, bool with_events) {
     PlayedGame played{.game = std::move(game)};
-    read_seats(connection, played.game);
-    if (with_events) played.events = list_events(connection, played.game.id);
+    const GameId id = played.game.id;
+    seat(played.game, connection.select(seats_of_game, id));
+    if (with_events) played.events = all<Event>(connection.select(events_of_game, id));
     return played;
 }
 
@@ -176,18 +179,18 @@ std::optional<bool> is_running(store::Progress progress) {
 } // namespace
 
 std::optional<Game> find_game(Connection& connection, const GameId& id) {
-    auto game = first<Game>(connection.select(
-        "SELECT id, rules, start, options, source, category, base, increment, days, is_rated, "
-        "is_private, created, result, reason, finished FROM games WHERE id = ?",
-        id));
-    if (game) read_seats(connection, *game);
+    auto rows = connection.select_all({one_game, seats_of_game}, id);
+    auto game = first<Game>(std::move(rows[0]));
+    if (game) seat(*game, std::move(rows[1]));
     return game;
 }
 
 std::optional<PlayedGame> find_played_game(Connection& connection, const GameId& id) {
-    auto game = find_game(connection, id);
+    auto rows = connection.select_all({one_game, seats_of_game, events_of_game}, id);
+    auto game = first<Game>(std::move(rows[0]));
     if (!game) return std::nullopt;
-    return PlayedGame{*std::move(game), list_events(connection, id)};
+    seat(*game, std::move(rows[1]));
+    return PlayedGame{*std::move(game), all<Event>(std::move(rows[2]))};
 }
 
 std::optional<Event> find_event(Connection& connection, const GameId& game, int number) {

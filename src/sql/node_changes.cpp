@@ -18,39 +18,36 @@ std::vector<std::string> texts(Rows&& rows) {
 }
 
 void add_bulletin(Connection& connection, const Bulletin& bulletin) {
-    connection.run("INSERT INTO bulletins (node, topic, subject, text) VALUES (?, ?, ?, ?)",
-                   bulletin.node, bulletin.topic, bulletin.subject, bulletin.text);
+    connection.run_later("INSERT INTO bulletins (node, topic, subject, text) VALUES (?, ?, ?, ?)",
+                         bulletin.node, bulletin.topic, bulletin.subject, bulletin.text);
 }
 
 void end_invitations(Connection& connection, const NodeId& node) {
-    for (const std::string& id :
-         texts(connection.select("SELECT invitation FROM bound_invitations WHERE node = ?", node)))
-        add_bulletin(connection, {.topic = Topic::uninvited, .subject = id, .text = "cancelled"});
-    connection.run("DELETE FROM invitations WHERE id IN "
-                   "(SELECT invitation FROM bound_invitations WHERE node = ?)",
-                   node);
+    connection.run_later("INSERT INTO bulletins (node, topic, subject, text) "
+                         "SELECT '', ?, invitation, 'cancelled' FROM bound_invitations "
+                         "WHERE node = ?",
+                         Topic::uninvited, node);
+    connection.run_later("DELETE FROM invitations WHERE id IN "
+                         "(SELECT invitation FROM bound_invitations WHERE node = ?)",
+                         node);
 }
 
 void end_presence(Connection& connection, const NodeId& node) {
-    Rows rows = connection.select("SELECT game, color FROM presence WHERE node = ?", node);
-    std::vector<std::pair<GameId, std::string>> all;
-    while (rows.next()) {
-        auto& [game, color] = all.emplace_back();
-        rows.read(game, color);
-    }
-    const std::string lost = " lost " + node;
-    for (const auto& [game, color] : all)
-        add_bulletin(connection, {.topic = Topic::presence, .subject = game, .text = color + lost});
-    connection.run("DELETE FROM presence WHERE node = ?", node);
+    connection.run_later("INSERT INTO bulletins (node, topic, subject, text) "
+                         "SELECT '', ?, game, color || ' lost ' || node FROM presence "
+                         "WHERE node = ?",
+                         Topic::presence, node);
+    connection.run_later("DELETE FROM presence WHERE node = ?", node);
 }
 
 /// Lets others look at the games of those who were there, whose time nobody has minded since.
 void hand_on_games(Connection& connection, const NodeId& node) {
-    connection.run("UPDATE deadlines SET due = least(due, (SELECT seen FROM nodes WHERE id = ?1)) "
-                   "WHERE game IN (SELECT game FROM presence WHERE node = ?1 UNION "
-                   "SELECT s.game FROM visitors v JOIN seats s ON s.player = v.player "
-                   "AND s.kind = v.kind AND s.finished IS NULL WHERE v.node = ?1)",
-                   node);
+    connection.run_later(
+        "UPDATE deadlines SET due = least(due, (SELECT seen FROM nodes WHERE id = ?1)) "
+        "WHERE game IN (SELECT game FROM presence WHERE node = ?1 UNION "
+        "SELECT s.game FROM visitors v JOIN seats s ON s.player = v.player "
+        "AND s.kind = v.kind AND s.finished IS NULL WHERE v.node = ?1)",
+        node);
 }
 
 /// If the last sign of life of any server is old.
@@ -92,17 +89,17 @@ ChangeResult make(Connection& connection, const store::RemoveNodes& change) {
         end_invitations(connection, node);
         hand_on_games(connection, node);
         end_presence(connection, node);
-        connection.run("DELETE FROM visitors WHERE node = ?", node);
+        connection.run_later("DELETE FROM visitors WHERE node = ?", node);
         // When the last of all servers was there is to be known later.
-        connection.run("INSERT INTO heartbeats (server, time) SELECT 'one', seen FROM nodes "
-                       "WHERE id = ? ON CONFLICT (server) DO UPDATE "
-                       "SET time = greatest(heartbeats.time, excluded.time)",
-                       node);
-        connection.run("DELETE FROM nodes WHERE id = ?", node);
+        connection.run_later("INSERT INTO heartbeats (server, time) SELECT 'one', seen FROM nodes "
+                             "WHERE id = ? ON CONFLICT (server) DO UPDATE "
+                             "SET time = greatest(heartbeats.time, excluded.time)",
+                             node);
+        connection.run_later("DELETE FROM nodes WHERE id = ?", node);
     }
     // Nobody is left who could want to hear them.
     if (!gone.empty())
-        connection.run("DELETE FROM bulletins WHERE NOT EXISTS (SELECT id FROM nodes)");
+        connection.run_later("DELETE FROM bulletins WHERE NOT EXISTS (SELECT id FROM nodes)");
     return gone.empty() ? missing() : kept(true);
 }
 
@@ -112,11 +109,11 @@ ChangeResult make(Connection& connection, const store::TrimBulletins& change) {
 }
 
 ChangeResult make(Connection& connection, const store::SetPresence& change) {
-    connection.run(change.is_here
-                       ? "INSERT INTO presence (game, color, node) VALUES (?, ?, ?) "
-                         "ON CONFLICT DO NOTHING"
-                       : "DELETE FROM presence WHERE game = ? AND color = ? AND node = ?",
-                   change.game, change.color, change.node);
+    connection.run_later(change.is_here
+                             ? "INSERT INTO presence (game, color, node) VALUES (?, ?, ?) "
+                               "ON CONFLICT DO NOTHING"
+                             : "DELETE FROM presence WHERE game = ? AND color = ? AND node = ?",
+                         change.game, change.color, change.node);
     const char* const how = change.is_here ? " here " : change.leaves ? " left " : " lost ";
     add_bulletin(connection, {.node = change.node,
                               .topic = Topic::presence,
@@ -129,13 +126,13 @@ ChangeResult make(Connection& connection, const store::SetVisitor& change) {
     const store::Player& player = change.player;
     if (change.claims_name && is_guest_name_used(connection, player.name, player.id))
         return conflict();
-    connection.run("DELETE FROM visitors WHERE node = ? AND kind = ? AND player = ?", change.node,
-                   player.kind, player.id);
+    connection.run_later("DELETE FROM visitors WHERE node = ? AND kind = ? AND player = ?",
+                         change.node, player.kind, player.id);
     const bool is_guest = player.kind == store::PlayerKind::guest;
     if (change.is_here)
-        connection.run("INSERT INTO visitors (node, kind, player, folded) VALUES (?, ?, ?, ?)",
-                       change.node, player.kind, player.id,
-                       is_guest ? store::account_id(player.name) : std::string());
+        connection.run_later(
+            "INSERT INTO visitors (node, kind, player, folded) VALUES (?, ?, ?, ?)", change.node,
+            player.kind, player.id, is_guest ? store::account_id(player.name) : std::string());
     return kept(true);
 }
 

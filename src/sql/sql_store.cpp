@@ -36,27 +36,27 @@ void spoil(std::vector<store::ChangeResult>& outcomes, store::Fate fate, store::
 }
 
 Result<std::optional<store::Account>> SqlStore::account(const store::AccountId& id) {
-    return read([&] { return find_account(connection(), id); });
+    return look([&] { return find_account(connection(), id); });
 }
 
 Result<std::vector<store::Account>> SqlStore::accounts() {
-    return read([&] { return list_accounts(connection()); });
+    return look([&] { return list_accounts(connection()); });
 }
 
 Result<std::optional<store::Token>> SqlStore::token(const store::Digest& digest) {
-    return read([&] { return find_token(connection(), digest); });
+    return look([&] { return find_token(connection(), digest); });
 }
 
 Result<std::vector<store::Token>> SqlStore::tokens(const store::AccountId& account) {
-    return read([&] { return list_tokens(connection(), account); });
+    return look([&] { return list_tokens(connection(), account); });
 }
 
 Result<std::optional<store::Login>> SqlStore::session(const store::Digest& digest) {
-    return read([&] { return find_session(connection(), digest); });
+    return look([&] { return find_session(connection(), digest); });
 }
 
 Result<std::optional<store::Guest>> SqlStore::guest(const store::Digest& secret) {
-    return read([&] { return find_guest(connection(), secret); });
+    return look([&] { return find_guest(connection(), secret); });
 }
 
 Result<std::optional<store::PlayedGame>> SqlStore::game(const store::GameId& id) {
@@ -64,7 +64,7 @@ Result<std::optional<store::PlayedGame>> SqlStore::game(const store::GameId& id)
 }
 
 Result<std::optional<store::Event>> SqlStore::event(const store::GameId& game, int number) {
-    return read([&] { return find_event(connection(), game, number); });
+    return look([&] { return find_event(connection(), game, number); });
 }
 
 Result<std::vector<store::PlayedGame>> SqlStore::running_games() {
@@ -80,31 +80,31 @@ Result<store::GamePage> SqlStore::games(const store::GameQuery& query) {
 }
 
 Result<std::vector<store::ChatLine>> SqlStore::chat(const store::GameId& game) {
-    return read([&] { return list_chat(connection(), game); });
+    return look([&] { return list_chat(connection(), game); });
 }
 
 Result<std::vector<store::Invitation>> SqlStore::invitations() {
-    return read([&] { return list_invitations(connection()); });
+    return look([&] { return list_invitations(connection()); });
 }
 
 Result<std::optional<store::Invitation>> SqlStore::invitation(const store::GameId& id) {
-    return read([&] { return find_invitation(connection(), id); });
+    return look([&] { return find_invitation(connection(), id); });
 }
 
 Result<std::vector<store::GameId>> SqlStore::running_games_of(const store::Player& player) {
-    return read([&] { return list_running_games_of(connection(), player); });
+    return look([&] { return list_running_games_of(connection(), player); });
 }
 
 Result<std::vector<store::Presence>> SqlStore::presence(const store::GameId& game) {
-    return read([&] { return list_presence(connection(), game); });
+    return look([&] { return list_presence(connection(), game); });
 }
 
 Result<std::optional<store::Outage>> SqlStore::last_outage() {
-    return read([&] { return find_last_outage(connection()); });
+    return look([&] { return find_last_outage(connection()); });
 }
 
 Result<bool> SqlStore::is_here(const store::Player& player) {
-    return read([&] {
+    return look([&] {
         return connection()
             .value<int>("SELECT 1 FROM visitors WHERE player = ? AND kind = ? LIMIT 1", player.id,
                         player.kind)
@@ -113,15 +113,15 @@ Result<bool> SqlStore::is_here(const store::Player& player) {
 }
 
 Result<bool> SqlStore::is_guest_name_used(std::string_view name, const store::GuestId& except) {
-    return read([&] { return sql::is_guest_name_used(connection(), name, except); });
+    return look([&] { return sql::is_guest_name_used(connection(), name, except); });
 }
 
 Result<std::vector<store::Bulletin>> SqlStore::bulletins(std::int64_t after) {
-    return read([&] { return list_bulletins(connection(), after); });
+    return look([&] { return list_bulletins(connection(), after); });
 }
 
 Result<std::int64_t> SqlStore::latest_bulletin() {
-    return read([&] {
+    return look([&] {
         return connection()
             .value<std::int64_t>("SELECT coalesce(max(number), 0) FROM bulletins")
             .value_or(0);
@@ -129,17 +129,17 @@ Result<std::int64_t> SqlStore::latest_bulletin() {
 }
 
 Result<std::vector<store::CategoryRating>> SqlStore::ratings(const store::AccountId& account) {
-    return read([&] { return list_ratings(connection(), account); });
+    return look([&] { return list_ratings(connection(), account); });
 }
 
 Result<std::vector<store::RatingEntry>> SqlStore::rating_history(const store::AccountId& account,
                                                                  const store::Category& category) {
-    return read([&] { return list_rating_entries(connection(), account, category); });
+    return look([&] { return list_rating_entries(connection(), account, category); });
 }
 
 Result<std::vector<store::Leader>> SqlStore::leaders(const store::Category& category, int count,
                                                      double most_deviation) {
-    return read([&] { return list_leaders(connection(), category, count, most_deviation); });
+    return look([&] { return list_leaders(connection(), category, count, most_deviation); });
 }
 
 Result<store::Statistics> SqlStore::statistics(const store::AccountId& account) {
@@ -147,15 +147,15 @@ Result<store::Statistics> SqlStore::statistics(const store::AccountId& account) 
 }
 
 Result<std::vector<store::Relation>> SqlStore::relations(const store::AccountId& by) {
-    return read([&] { return list_relations(connection(), by); });
+    return look([&] { return list_relations(connection(), by); });
 }
 
 Result<std::vector<store::AccountId>> SqlStore::blockers(const store::AccountId& whom) {
-    return read([&] { return list_blockers(connection(), whom); });
+    return look([&] { return list_blockers(connection(), whom); });
 }
 
 Result<std::vector<store::Report>> SqlStore::reports(int count) {
-    return read([&] { return list_reports(connection(), count); });
+    return look([&] { return list_reports(connection(), count); });
 }
 
 Result<store::AccountData> SqlStore::account_data(const store::AccountId& account) {
@@ -163,11 +163,11 @@ Result<store::AccountData> SqlStore::account_data(const store::AccountId& accoun
 }
 
 Result<store::Counts> SqlStore::counts() {
-    return read([&] { return read_counts(connection()); });
+    return look([&] { return read_counts(connection()); });
 }
 
 Result<std::optional<store::Time>> SqlStore::last_heartbeat() {
-    return read([&] {
+    return look([&] {
         return connection()
             .value<std::optional<store::Time>>("SELECT max(time) FROM heartbeats")
             .value_or(std::nullopt);
@@ -175,11 +175,11 @@ Result<std::optional<store::Time>> SqlStore::last_heartbeat() {
 }
 
 Result<std::vector<store::NumberedNews>> SqlStore::news(std::int64_t after) {
-    return read([&] { return list_news(connection(), after); });
+    return look([&] { return list_news(connection(), after); });
 }
 
 Result<std::int64_t> SqlStore::latest_news() {
-    return read([&] {
+    return look([&] {
         return connection()
             .value<std::int64_t>("SELECT coalesce(max(number), 0) FROM news")
             .value_or(0);

@@ -76,6 +76,15 @@ class SqlStore : public store::Store {
         if (!connection().is_well()) return core::Failure(connection().take_error());
         return found;
     }
+    /// What `find` reads by a single statement.
+    template <class Find>
+    auto look(Find find) -> Result<decltype(find())> {
+        connection().begin_look();
+        auto found = find();
+        connection().end_look();
+        if (!connection().is_well()) return core::Failure(connection().take_error());
+        return found;
+    }
 
     store::Rater rater_;
 };

@@ -3,11 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "session/session.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace text {
 namespace {
 
-constexpr words::Voice french{words::Language::french, words::Encoding::utf8};
+using words::french;
 
 session::BoardView board_of(const char* position) {
     return session::make_session(*stackchess::read_setup(position))->board();

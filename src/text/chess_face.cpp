@@ -103,9 +103,9 @@ void ChessFace::person_turn() {
     };
     show();
     const words::Argument own_letters{"letters", letters_of_side()};
-    const auto line =
-        dialogue().ask({dialogue().words(message::next_move),
-                        dialogue().words(message::next_move_help, {own_letters}), show});
+    const auto line = dialogue().ask(
+        {dialogue().words(message::next_move),
+         turn_help(message::next_move_help, message::chess_orders_help, {own_letters}), show});
     if (line) take_command(*line);
 }
 

@@ -3,11 +3,12 @@
 #include <gtest/gtest.h>
 
 #include "text/terminal_fixture.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace text {
 namespace {
 
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+using words::english;
 const Question question{"Well?", "Say something."};
 
 /// Something that can be saved and counts how often it is.

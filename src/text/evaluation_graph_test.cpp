@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "words/layout.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace text {
 namespace {
@@ -13,7 +14,7 @@ using analysis::Review;
 using analysis::View;
 using core::Color;
 
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+using words::english;
 constexpr words::Voice plain_french{words::Language::french, words::Encoding::ascii};
 
 /// A game after whose moves White expects so many points; each move was another than the best.

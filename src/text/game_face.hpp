@@ -51,6 +51,10 @@ class GameFace : public RoomDialogue, private Occasion {
     words::Voice voice() const { return dialogue().voice(); }
     game::Letters letters() const { return dialogue().letters(); }
 
+    /// What helps somebody whose turn it is: how to move, and the orders there are.
+    std::string turn_help(const words::Message& how_to_move, const words::Message& orders_here,
+                          words::Arguments arguments = {}) const;
+
     void show_board();
     std::optional<int> columns() const;
     void toggle_heights();

@@ -106,6 +106,13 @@ bool GameFace::obey_online(const Typed& typed) {
     return true;
 }
 
+std::string GameFace::turn_help(const words::Message& how_to_move,
+                                const words::Message& orders_here,
+                                words::Arguments arguments) const {
+    return dialogue().words(how_to_move, arguments) + '\n' +
+           dialogue().words(options_.online ? message::online_orders_help : orders_here);
+}
+
 void GameFace::wish(const std::function<void(online::Client&)>& what) {
     options_.online->wish(what);
     await_answer();

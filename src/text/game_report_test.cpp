@@ -4,6 +4,7 @@
 
 #include "phrase/line_text.hpp"
 #include "record/record_reader.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace text {
 namespace {
@@ -12,8 +13,8 @@ using analysis::Review;
 using analysis::View;
 using core::Color;
 
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
-constexpr words::Voice french{words::Language::french, words::Encoding::utf8};
+using words::english;
+using words::french;
 
 record::Record read(std::string_view pgn) {
     record::PgnReader reader(record::text_source(pgn), record::record_limits);

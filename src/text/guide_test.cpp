@@ -9,6 +9,7 @@
 #include "text/terminal_fixture.hpp"
 #include "words/guide.hpp"
 #include "words/layout.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace text {
 namespace {
@@ -22,8 +23,8 @@ using words::GuidePage;
 using words::Language;
 
 constexpr std::array both_rules{Rules::stackchess, Rules::chess};
-constexpr words::Voice french{Language::french, Encoding::utf8};
-constexpr words::Voice english{Language::english, Encoding::utf8};
+using words::english;
+using words::french;
 
 /// Calls `visit` with every example of every page in either language.
 template <class Visit>

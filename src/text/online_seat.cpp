@@ -121,10 +121,7 @@ void OnlineSeat::keep(const keep::KnownGuest& who) {
 
 void OnlineSeat::tell(const online::GameEntered&) {
     const online::CurrentGame& game = *client_.game();
-    dialogue_.say(message::game_entered,
-                  {{"white", online::person_text(dialogue_.voice(), game.players[0])},
-                   {"black", online::person_text(dialogue_.voice(), game.players[1])},
-                   {"terms", online::terms_text(dialogue_.voice(), game.terms)}});
+    dialogue_.print_line(online::entered_text(dialogue_.voice(), game));
     for (const wire::ChatLine& line : game.chat) say_chat(line);
 }
 

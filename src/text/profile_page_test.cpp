@@ -4,10 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace text {
 namespace {
 
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+using words::english;
 
 TEST(Plot, ShowsEachValueOnce) {
     const auto lines = plot({1500, 1550, 1600, 1400}, 60, 9);

@@ -43,7 +43,7 @@ void StackchessFace::person_turn() {
     while (done == Done::nothing) {
         const auto line = dialogue().ask(
             {dialogue().words(message::stackchess_choice[core::index(session().turn())]),
-             dialogue().words(message::choice_help)});
+             turn_help(message::choice_help, message::stackchess_orders_help)});
         done = line ? take_choice(*line) : Done::turn;
     }
 }

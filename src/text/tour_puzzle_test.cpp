@@ -4,12 +4,13 @@
 
 #include "puzzle/tour.hpp"
 #include "text/terminal_fixture.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace text {
 namespace {
 
-constexpr words::Voice french{words::Language::french, words::Encoding::utf8};
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+using words::english;
+using words::french;
 
 /// What is shown when these lines are typed.
 std::string shown_for(std::deque<std::string> lines, words::Voice voice = english) {

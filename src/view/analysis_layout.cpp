@@ -48,6 +48,9 @@ class Arrangement {
             board_layout({area.x + beside, area.y, area.width - beside, area.height},
                          screen_.study.snapshot().present().board.size, screen_.board.is_flipped,
                          std::floor(edge));
+        if (look_.settings.is_solid)
+            layout_.game.board.picture =
+                Rect{area.x + beside, area.y, area.width - beside, area.height}.whole();
         const Rect frame = layout_.game.board.frame();
         layout_.bar = {frame.x - beside, frame.y, bar_width(), frame.height};
     }
@@ -55,10 +58,12 @@ class Arrangement {
     void arrange_wide(Rect area) {
         const float footer = 2 * line_;
         area.height -= footer + gap_ / 2;
-        const float least_column = std::min(17 * unit_, 0.45F * area.width);
+        const bool is_solid = look_.settings.is_solid;
+        const float least_column = std::min((is_solid ? 20 : 17) * unit_, 0.45F * area.width);
         const float most_column = 34 * unit_;
         const float beside = bar_width() + gap_ / 2;
-        const float board = std::min(area.height + beside, area.width - least_column - gap_);
+        const float widest = is_solid ? widest_space * area.height : area.height;
+        const float board = std::min(widest + beside, area.width - least_column - gap_);
         const float column_width = std::min(area.width - board - gap_, most_column);
         const float left = area.x + (area.width - board - gap_ - column_width) / 2;
         place_board({left, area.y, board, area.height});

@@ -497,7 +497,7 @@ TEST(Analysis, ReportsOnAGame) {
     hands.key(Key::page_up);
     hands.key(Key::remove);
     EXPECT_FALSE(hands.analysis().report) << "it was about other moves";
-    EXPECT_TRUE(hands.says("The moves of the report have changed: make it again (key b)."))
+    EXPECT_TRUE(hands.says("The moves of the report have changed: run it again (key b)."))
         << hands.analysis().board.notice;
 }
 

@@ -114,13 +114,7 @@ void App::react(const online::ChallengeOpened&) {
 
 void App::react(const online::GameEntered&) {
     close_all();
-    const online::CurrentGame& game = *desk_.game();
-    const words::Voice voice = voice_of(settings_);
-    add_notice(say(voice, message::game_entered,
-                   {{"white", online::person_text(voice, game.players[0])},
-                    {"black", online::person_text(voice, game.players[1])},
-                    {"terms", online::terms_text(voice, game.terms)}}),
-               false);
+    add_notice(online::entered_text(voice_of(settings_), *desk_.game()), false);
 }
 
 void App::react(const online::GameGone&) {

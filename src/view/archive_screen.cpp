@@ -15,7 +15,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { use_id, game_id, newer_id, older_id };
+enum : int { use_id, game_id, newer_id, older_id };
 
 class Builder {
   public:

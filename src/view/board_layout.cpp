@@ -28,6 +28,7 @@ Rect BoardLayout::square(core::Coord coord) const {
 }
 
 Rect BoardLayout::frame() const {
+    if (picture.width > 0) return picture;
     return {squares.x - edge, squares.y - edge, squares.width + 2 * edge,
             squares.height + 2 * edge};
 }

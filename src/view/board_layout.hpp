@@ -25,11 +25,12 @@ struct BoardLayout {
     int size = 0;                      ///< squares in a rank
     bool is_flipped = false;           ///< Black's side is below
     bool is_on_panel = false;          ///< what lies around it
+    Rect picture{};                    ///< in space: where all of it is seen
     std::optional<BoardSpace> space{}; ///< nothing: it is flat
 
     /// In space, an upright square of about its width in the middle of it.
     Rect square(core::Coord coord) const;
-    /// The squares with their border.
+    /// The squares with their border; in space, the picture.
     Rect frame() const;
     /// In space, that of a piece that hides another square, too.
     std::optional<core::Coord> coord_at(Point point) const;
@@ -45,5 +46,8 @@ struct BoardLayout {
 /// The largest board that fits, in the middle of the area. Squares are whole pixels wide as long as
 /// that costs little, so that their edges are sharp.
 BoardLayout board_layout(Rect area, int size, bool is_flipped = false, float edge = 0);
+
+/// The most that a board in space, which is seen from the side, is worth in width for its height.
+inline constexpr float widest_space = 1.3F;
 
 } // namespace view

@@ -82,8 +82,9 @@ bool turn_by_key(CameraHand& hand, KeyAction action) {
 
 BoardSpace board_space(const BoardLayout& board, const CameraHand& hand,
                        const session::BoardView& towers, std::vector<solid::Placed> standing) {
-    solid::Camera camera =
-        solid::look_at({towers.size, towers.stacks}, board.is_flipped, hand.orbit, 1);
+    const Rect frame = board.frame();
+    solid::Camera camera = solid::look_at({towers.size, towers.stacks}, board.is_flipped,
+                                          hand.orbit, frame.width / std::max(frame.height, 1.0F));
     camera.eye = camera.eye + hand.aim;
     return {hand.orbit, camera, std::move(standing)};
 }

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t max_bytes = std::size_t{1} << 20;
 
 /// A setting that turns motion off with one of these values.
-struct Switch {
+struct MotionSetting {
     const char* file; ///< below the folder of settings
     std::string_view section;
     std::string_view key;
@@ -21,12 +21,12 @@ struct Switch {
 };
 
 constexpr std::array switches{
-    Switch{"/gtk-4.0/settings.ini", "Settings", "gtk-enable-animations", {"0", "false"}},
-    Switch{"/gtk-3.0/settings.ini", "Settings", "gtk-enable-animations", {"0", "false"}},
-    Switch{"/kdeglobals", "KDE", "AnimationDurationFactor", {"0", "0.0"}},
+    MotionSetting{"/gtk-4.0/settings.ini", "Settings", "gtk-enable-animations", {"0", "false"}},
+    MotionSetting{"/gtk-3.0/settings.ini", "Settings", "gtk-enable-animations", {"0", "false"}},
+    MotionSetting{"/kdeglobals", "KDE", "AnimationDurationFactor", {"0", "0.0"}},
 };
 
-bool is_off(const std::string& folder, const Switch& one) {
+bool is_off(const std::string& folder, const MotionSetting& one) {
     const auto text = file::read_whole(folder + one.file, max_bytes);
     if (!text) return false;
     const auto value = ini_value(*text, one.section, one.key);
@@ -53,8 +53,8 @@ std::optional<std::string> ini_value(std::string_view text, std::string_view sec
 
 bool wants_less_motion(const SettingsPlaces& places) {
     const auto folder = config_folder(places);
-    return folder &&
-           std::ranges::any_of(switches, [&](const Switch& one) { return is_off(*folder, one); });
+    return folder && std::ranges::any_of(
+                         switches, [&](const MotionSetting& one) { return is_off(*folder, one); });
 }
 
 } // namespace view

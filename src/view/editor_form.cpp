@@ -21,7 +21,7 @@ using core::Role;
 using room::Wing;
 using words::say;
 
-enum Id : int {
+enum : int {
     rules_id,
     tool_id,
     copy_id,

@@ -19,7 +19,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { path_id, up_id, home_id, all_id, entry_id, write_id, game_id, number_id };
+enum : int { path_id, up_id, home_id, all_id, entry_id, write_id, game_id, number_id };
 
 std::string size_text(words::Voice voice, std::uintmax_t bytes) {
     constexpr std::uintmax_t kilo = 1000;

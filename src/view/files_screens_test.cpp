@@ -10,6 +10,7 @@
 #include "view/profiles_screen.hpp"
 #include "view/save_screen.hpp"
 #include "view/screen_fixture.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace view {
 namespace {
@@ -18,8 +19,8 @@ namespace fs = std::filesystem;
 using game::Letters;
 using game::Rules;
 
-constexpr words::Voice french{words::Language::french, words::Encoding::utf8};
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+using words::english;
+using words::french;
 constexpr Size tall{900, 1600};
 
 record::Record game_after(std::initializer_list<const char*> moves) {

@@ -8,7 +8,7 @@
 namespace view {
 namespace {
 
-enum Id : int { first_id, second_id, choice_id, stepper_id, switch_id, field_id, last_id };
+enum : int { first_id, second_id, choice_id, stepper_id, switch_id, field_id, last_id };
 
 /// A screen that remembers what was done.
 struct TestScreen {

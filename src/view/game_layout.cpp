@@ -63,17 +63,21 @@ class Arrangement {
 
     BoardLayout board_in(Rect area) const {
         const float edge = look_.settings.shows_coordinates ? 1.1F * unit_ : 0.4F * unit_;
-        return board_layout(area, snapshot_.present().board.size, screen_.is_flipped,
-                            std::floor(edge));
+        BoardLayout board = board_layout(area, snapshot_.present().board.size, screen_.is_flipped,
+                                         std::floor(edge));
+        if (look_.settings.is_solid) board.picture = area.whole();
+        return board;
     }
 
     /// The board with its line below, and everything else in a column beside it.
     void arrange_wide(GameLayout& layout, Rect area) const {
         const float footer = footer_height(layout, area.width);
         area.height -= footer + gap_ / 2;
-        const float least_panel = std::min(14 * unit_, 0.4F * area.width);
+        const bool is_solid = look_.settings.is_solid;
+        const float least_panel = std::min((is_solid ? 18 : 14) * unit_, 0.4F * area.width);
         const float most_panel = 26 * unit_;
-        const float board = std::min(area.height, area.width - least_panel - gap_);
+        const float widest = is_solid ? widest_space * area.height : area.height;
+        const float board = std::min(widest, area.width - least_panel - gap_);
         const float panel = std::min(area.width - board - gap_, most_panel);
         const float left = area.x + (area.width - board - gap_ - panel) / 2;
         layout.board = board_in({left, area.y, board, area.height});

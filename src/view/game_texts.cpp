@@ -34,7 +34,7 @@ std::vector<StateSentence> standing(const GameScreen& screen, const Snapshot& sn
     std::vector<StateSentence> sentences;
     if (snapshot.present().check) sentences.push_back({say(voice, message::in_check), 3});
     // The card of that player shows it, too.
-    sentences.push_back({say(voice, message::stackchess_turn[core::index(snapshot.turn())]), 2});
+    sentences.push_back({say(voice, message::side_to_move[core::index(snapshot.turn())]), 2});
     if (!snapshot.claims.empty()) sentences.push_back({say(voice, message::claimable), 4});
     if (snapshot.is_unkept) sentences.push_back({say(voice, message::game_unkept), 5});
     if (snapshot.is_thinking) sentences.push_back({say(voice, message::computer_thinks), 1});

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 
 namespace view {
 
@@ -35,6 +36,14 @@ struct Rect {
     constexpr Rect inset(float margin) const {
         return {x + margin, y + margin, std::max(width - 2 * margin, 0.0F),
                 std::max(height - 2 * margin, 0.0F)};
+    }
+
+    /// The same in whole pixels, no larger.
+    Rect whole() const {
+        const float left = std::ceil(x);
+        const float top = std::ceil(y);
+        return {left, top, std::max(std::floor(right()) - left, 0.0F),
+                std::max(std::floor(bottom()) - top, 0.0F)};
     }
 
     friend constexpr bool operator==(Rect, Rect) = default;

@@ -20,7 +20,7 @@ using words::GuideExample;
 using words::GuidePage;
 using words::say;
 
-enum Id : int { next_id, previous_id, rules_id, example_id };
+enum : int { next_id, previous_id, rules_id, example_id };
 
 /// A page with the game that begins with its position, if it has one.
 struct OpenPage {
@@ -48,7 +48,7 @@ Form form_of(const GuideScreen& screen, const OpenPage& open, const Look& look) 
     add_text(form, Paragraph{say(voice, page.text)});
     if (open.session)
         add_text(form,
-                 Heading{say(voice, message::stackchess_turn[core::index(open.session->turn())])});
+                 Heading{say(voice, message::side_to_move[core::index(open.session->turn())])});
     for (std::size_t i = 0; i < page.examples.size(); ++i)
         form.widgets.push_back(
             {{example_id, static_cast<int>(i)},

@@ -239,6 +239,7 @@ std::optional<KeyAction> action_of(const Input& input, bool is_in_space) {
 }
 
 bool is_of_squares(KeyAction action) {
+    using enum KeyAction;
     switch (action) {
     case cursor_left:
     case cursor_right:
@@ -252,6 +253,7 @@ bool is_of_squares(KeyAction action) {
 }
 
 bool is_of_sight(KeyAction action) {
+    using enum KeyAction;
     switch (action) {
     case flip:
     case solid:

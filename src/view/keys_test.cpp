@@ -5,12 +5,13 @@
 #include <gtest/gtest.h>
 
 #include "view/app_fixture.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace view {
 namespace {
 
-constexpr words::Voice french{words::Language::french, words::Encoding::utf8};
-constexpr words::Voice english{words::Language::english, words::Encoding::utf8};
+using words::english;
+using words::french;
 
 KeyPressed control(char letter, bool with_shift = false) {
     return {.key = Key::letter, .letter = letter, .with_control = true, .with_shift = with_shift};

@@ -20,7 +20,7 @@ namespace {
 
 namespace message = words::message;
 
-enum Id : int {
+enum : int {
     new_game_id,
     resume_id,
     save_id,

@@ -20,7 +20,7 @@ using game::Rules;
 using play::SeatKind;
 using words::say;
 
-enum Id : int {
+enum : int {
     rules_id,
     size_id,
     knights_id,

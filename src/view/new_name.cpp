@@ -9,7 +9,7 @@ namespace {
 
 namespace message = words::message;
 
-enum Id : int { name_id, rename_id, cancel_id };
+enum : int { name_id, rename_id, cancel_id };
 
 } // namespace
 

@@ -22,7 +22,7 @@ namespace message = words::message;
 using online::Standing;
 using words::say;
 
-enum Id : int {
+enum : int {
     address_id,
     name_id,
     connect_id,

@@ -15,7 +15,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int {
+enum : int {
     interrupted_id,
     save_id,
     path_id,

@@ -10,7 +10,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { go_on_id, analyse_id };
+enum : int { go_on_id, analyse_id };
 
 Form form_of(const Look& look) {
     const words::Voice voice = voice_of(look);

@@ -17,7 +17,7 @@ namespace message = words::message;
 using game::Rules;
 using words::say;
 
-enum Id : int { player_id, play_as_id, rename_id, remove_id, new_name_id, create_id };
+enum : int { player_id, play_as_id, rename_id, remove_id, new_name_id, create_id };
 
 class Builder {
   public:

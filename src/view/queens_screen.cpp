@@ -13,7 +13,7 @@ using puzzle::QueensAdvice;
 using puzzle::Square;
 using words::say;
 
-enum Id : int { size_id, hint_id, step_id, solve_id, clear_id };
+enum : int { size_id, hint_id, step_id, solve_id, clear_id };
 
 std::string attacks_text(const puzzle::QueensBoard& board) {
     std::string pairs;

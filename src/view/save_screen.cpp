@@ -10,7 +10,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { name_id, save_id, taken_id, file_id };
+enum : int { name_id, save_id, taken_id, file_id };
 
 Form form_of(const SaveScreen& screen, const Look& look) {
     const words::Voice voice = voice_of(look);

@@ -8,7 +8,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int {
+enum : int {
     language_id,
     theme_id,
     board_id,

@@ -38,6 +38,13 @@ void place_held(const GameScreen& screen, const Stack& stack, Coord square, Vec3
           placed);
 }
 
+/// Whether all of it is in the picture, beside which other things are written.
+bool is_seen(const BoardLayout& board, Rect area) {
+    const Rect frame = board.frame();
+    return area.x >= frame.x && area.y >= frame.y && area.right() <= frame.right() &&
+           area.bottom() <= frame.bottom();
+}
+
 /// How high letters over a board may be, however near one looks.
 float most_letters(const BoardLayout& board) { return 0.042F * board.frame().width; }
 
@@ -243,6 +250,7 @@ class SolidDrawing {
         const Vec3 nearer = board_.space->camera.eye - middle;
         const Vec3 aside = solid::direction({nearer.x, 0, nearer.z}) * 0.36F;
         const Point at = board_.point_of(is_empty(target) ? middle : middle + aside);
+        if (!is_seen(board_, {at.x - radius, at.y - radius, 2 * radius, 2 * radius})) return;
         scene_.emplace_back(Disc{at, radius, Tone::badge, 0.8F});
         scene_.emplace_back(Ring{at, radius, target.is_capture ? Tone::capture : Tone::target,
                                  std::max(radius * 0.22F, 1.0F)});
@@ -303,6 +311,7 @@ void draw_tower_number(const std::string& text, Vec3 top, const BoardLayout& boa
     const float height = std::max(std::min(0.26F * side, most_letters(board)), 9.0F);
     const float width = height * (0.62F + 0.5F * static_cast<float>(text.size()));
     const Rect area{at.x - width / 2, at.y - 1.2F * height, width, height};
+    if (!is_seen(board, area)) return;
     scene.emplace_back(Fill{area, Tone::badge, height / 2});
     scene.emplace_back(
         Label{text, area, 0.78F * height, Tone::badge_text, Align::center, Weight::bold});
@@ -329,6 +338,9 @@ void draw_solid_coordinates(const BoardLayout& board, Scene& scene) {
         const bool has_room =
             !before || std::hypot(at.x - before->x, at.y - before->y) >= 0.9F * height;
         if (height < 5 || !has_room) return;
+        const float out_of_it = is_beside ? 2 * height : 0;
+        if (!is_seen(board, {at.x + out_of_it - height / 2, at.y - height / 2, height, height}))
+            return;
         before = at;
         scene.emplace_back(Label{
             text, {at.x - side / 2, at.y - height, side, 2 * height}, height, tone, Align::center});

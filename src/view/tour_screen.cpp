@@ -17,7 +17,7 @@ using puzzle::Square;
 using puzzle::TourAdvice;
 using words::say;
 
-enum Id : int { size_id, hint_id, step_id, solve_id, back_leap_id, clear_id };
+enum : int { size_id, hint_id, step_id, solve_id, back_leap_id, clear_id };
 
 std::string names(const std::vector<Square>& squares) {
     std::vector<std::string> texts;

@@ -22,7 +22,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum Id : int { hint_id, solve_id, again_id, analyse_id, next_id, previous_id };
+enum : int { hint_id, solve_id, again_id, analyse_id, next_id, previous_id };
 
 const puzzle::ForcedWin& win_of(std::size_t number) { return puzzle::forced_wins()[number]; }
 

@@ -45,8 +45,8 @@ const char* stackchess_line(const char* text);
 const char* stackchess_wish(const char* text);
 /// `NUMBER` and, on the next lines, what `stackchess_think` found.
 const char* stackchess_note(const char* text);
-/// The same while it still thinks: what is known so far, for who wants to see it. Answers with its
-/// `score`, `depth` and `line`; nothing of that where the task is another one.
+/// The same while it still thinks: what is known so far, for those who want to see it. Answers with
+/// its `score`, `depth` and `line`; nothing of that where the task is another one.
 const char* stackchess_thought(const char* text);
 /// The game as `pgn`.
 const char* stackchess_pgn(const char* text);

@@ -61,7 +61,7 @@ json::Value seek_json(Voice voice, const online::Client& client, const wire::See
         .done();
 }
 
-json::Value game_json(const online::CurrentGame& game) {
+json::Value game_json(Voice voice, const online::CurrentGame& game) {
     const auto side = game.side();
     Object object;
     object.add("id", game.id)
@@ -70,6 +70,9 @@ json::Value game_json(const online::CurrentGame& game) {
         .add("over", game.is_over)
         .add("white_here", game.present[0])
         .add("black_here", game.present[1])
+        .add("terms", online::terms_text(voice, game.terms))
+        .add("white", online::person_text(voice, game.players[0]))
+        .add("black", online::person_text(voice, game.players[1]))
         .add("clock", game.terms.clock.has_value())
         .add("chat", json::list(game.chat, chat_json))
         .add("rematch", game.rematch_by ? word(*game.rematch_by) : "")
@@ -107,7 +110,7 @@ json::Value online_json(Voice voice, const online::Client& client) {
         .add("name", client.you().name)
         .add("guest", client.you().kind == wire::PersonKind::guest)
         .add("lobby", lobby_json(voice, client))
-        .add("game", client.game() ? game_json(*client.game()) : json::Value{"null"});
+        .add("game", client.game() ? game_json(voice, *client.game()) : json::Value{"null"});
     return object.done();
 }
 

@@ -2,10 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace wasm {
 namespace {
 
-constexpr words::Voice english{words::Language::english};
+using words::english;
 
 std::vector<std::string> problems_of(std::string_view text) {
     const auto pasted = read_pasted(english, game::Rules::stackchess, 0, text);

@@ -164,7 +164,9 @@ Object study_object(Voice voice, const Study& study) {
         .add("address", address_json(study, task))
         .add("pgn", record::to_pgn(study.record()))
         .add("place", place_text(study))
-        .add("noted", is_noted(study));
+        .add("noted", is_noted(study))
+        .add("undo", study.can_undo())
+        .add("redo", study.can_redo());
     return object;
 }
 
@@ -224,6 +226,8 @@ constexpr auto changes = std::to_array<Change>({
      }},
     {"comment", [](Study& study, Text rest) { study.set_comment(rest); }},
     {"mark", draw_mark},
+    {"undo", [](Study& study, Text) { study.undo(); }},
+    {"redo", [](Study& study, Text) { study.redo(); }},
     {"annotate", annotate},
 });
 
@@ -294,6 +298,7 @@ std::string StudyDesk::begin(words::Voice voice, std::string_view text) {
     auto begun_study = begun(voice, moves, text);
     if (!begun_study) return error_answer(begun_study.error());
     study_ = std::move(begun_study->study);
+    study_->forget_changes(); // these moves were there
     Object object = study_object(voice, *study_);
     if (const std::string& move = begun_study->left_out; !move.empty())
         object.add("refusal", say(voice, message::page_move_left_out, {{"move", move}}));

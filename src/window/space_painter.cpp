@@ -310,7 +310,10 @@ void SpacePainter::paint_all(const view::SolidBoard& board, const SpaceColors& c
     paint_groups(groups_, detail_);
     set(program, "crowding", 0.0F);
     set(program, "gloss", 0.25F);
+    set(program, "half_side", 0.5F * static_cast<float>(board.size));
+    set(program, "grain", colors.grain());
     paint_flat(0);
+    set(program, "grain", 0.0F);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);

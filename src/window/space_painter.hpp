@@ -23,6 +23,11 @@ struct SpaceColors {
     view::BoardColors board{};
 
     view::Paint of(view::Tone tone) const { return view::paint_of(tone, theme, board); }
+    /// How much of the grain of wood is seen in the board.
+    float grain() const {
+        if (board == view::BoardColors::contrast) return 0;
+        return board == view::BoardColors::wood ? 0.17F : 0.06F;
+    }
 };
 
 /// What the ground looks like: the window around it.

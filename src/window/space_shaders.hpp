@@ -34,7 +34,7 @@ void main() {
 /// How many samples of the shadows are taken: they come first, since a card runs what it knows
 /// beforehand much faster.
 inline constexpr const char* fine_shadows = R"glsl(#version 330 core
-#define TAPS 8
+#define TAPS 16
 )glsl";
 inline constexpr const char* quick_shadows = R"glsl(#version 330 core
 #define TAPS 3
@@ -54,17 +54,48 @@ uniform vec3 sun;
 uniform float blur;   // of the shadows
 uniform float gloss;
 uniform float crowding; // how dark it is where things touch
+uniform float grain;    // of the wood; none: 0
+uniform float half_side; // from the middle of the board to its edge
 out vec4 painted;
 
-const vec2 spread[8] = vec2[](vec2(-0.33, -0.85), vec2(0.76, -0.55), vec2(-0.87, 0.26),
-                              vec2(0.36, 0.83), vec2(0.24, -0.21), vec2(-0.25, 0.31),
-                              vec2(0.91, 0.33), vec2(-0.70, -0.44));
+const vec2 spread[16] = vec2[](vec2(-0.33, -0.85), vec2(0.76, -0.55), vec2(-0.87, 0.26),
+                               vec2(0.36, 0.83), vec2(0.24, -0.21), vec2(-0.25, 0.31),
+                               vec2(0.91, 0.33), vec2(-0.70, -0.44), vec2(-0.36, 0.92),
+                               vec2(0.30, -0.95), vec2(0.38, 0.30), vec2(-0.27, -0.21),
+                               vec2(0.98, -0.14), vec2(-0.72, 0.68), vec2(0.05, -0.60),
+                               vec2(-0.03, 0.68));
 
 float sunlight() {
     float sum = 0.0;
     for (int i = 0; i < TAPS; ++i)
         sum += texture(shadows, vec3(shaded_at.xy + blur * spread[i], shaded_at.z));
     return sum / float(TAPS);
+}
+
+float hashed(vec2 at) { return fract(sin(dot(at, vec2(127.1, 311.7))) * 43758.5453); }
+
+float noise(vec2 at) {
+    vec2 cell = floor(at);
+    vec2 part = fract(at);
+    part = part * part * (3.0 - 2.0 * part);
+    return mix(mix(hashed(cell), hashed(cell + vec2(1, 0)), part.x),
+               mix(hashed(cell + vec2(0, 1)), hashed(cell + vec2(1, 1)), part.x), part.y);
+}
+
+// Rings of a trunk, drawn out, on each square those of another piece of wood.
+float grained(vec3 at) {
+    vec2 square = floor(at.xz + half_side);
+    vec2 along = mod(square.x + square.y, 2.0) < 0.5 ? at.xz : at.zx;
+    along += 7.0 * hashed(square);
+    return (noise(vec2(0.9, 9.0) * along) + 0.5 * noise(vec2(3.0, 34.0) * along)) / 1.5 - 0.5;
+}
+
+// What is mirrored in a surface: the room, which is brighter above, and two windows.
+float mirrored(vec3 towards, float sunny) {
+    vec3 other_window = normalize(sun * vec3(-1.65, 0.58, 1.76));
+    float above = 0.5 + 0.5 * towards.y;
+    return 0.2 + 0.6 * above * above + 5.0 * sunny * smoothstep(0.90, 0.99, dot(towards, sun)) +
+           1.6 * smoothstep(0.90, 0.98, dot(towards, other_window));
 }
 
 void main() {
@@ -79,19 +110,13 @@ void main() {
     float around = 0.62 + 0.38 * normal.y;
     float touch = 1.0 - crowding * (1.0 - smoothstep(0.0, 0.16, rise));
     vec3 base = color.rgb * color.rgb;
+    if (grain > 0.0) base *= 1.0 + grain * grained(seen_at);
     vec3 warm = vec3(1.0, 0.965, 0.91);
     vec3 cool = vec3(0.93, 0.965, 1.0);
-    vec3 light = base * (0.66 * direct * warm + 0.44 * around * touch * cool);
-    vec3 half_way = normalize(look + sun);
-    // The powers 40 and 4: multiplying is cheap.
-    float close = max(dot(normal, half_way), 0.0);
-    float close2 = close * close;
-    float close8 = close2 * close2 * close2 * close2;
-    float close16 = close8 * close8;
-    float shine = close16 * close16 * close8 * sunny;
+    vec3 light = base * (0.72 * direct * warm + 0.38 * around * touch * cool);
     float edge = 1.0 - max(dot(normal, look), 0.0);
-    float rim = edge * edge * edge * edge * around;
-    light += gloss * (0.16 * shine + 0.05 * rim) * warm;
+    float lacquer = 0.04 + 0.3 * edge * edge * edge * edge; // it mirrors more at a flat angle
+    light += gloss * lacquer * touch * mirrored(reflect(-look, normal), sunny) * warm;
     painted = vec4(sqrt(light), color.a);
 }
 )glsl";

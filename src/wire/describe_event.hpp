@@ -40,6 +40,7 @@ void describe(JsonWriter& fields, const Like<Ended> auto& event) {
     fields.may("winner", event.outcome.winner());
     fields.may("left", event.left);
     fields.may("ratings", event.ratings);
+    fields.may("by", event.by);
 }
 void describe(JsonReader& fields, Like<Ended> auto& event) {
     game::Reason reason{};
@@ -48,6 +49,7 @@ void describe(JsonReader& fields, Like<Ended> auto& event) {
     fields.may("winner", winner);
     fields.may("left", event.left, clock_range);
     fields.may("ratings", event.ratings);
+    fields.may("by", event.by);
     if (winner && reason == game::Reason::none) fields.reject("winner");
     event.outcome = winner ? game::Outcome::win(*winner, reason) : game::Outcome::draw(reason);
 }

@@ -72,6 +72,7 @@ struct Ended {
     game::Outcome outcome{};
     Clocks left{};
     std::optional<ByColor<RatingChange>> ratings = std::nullopt;
+    std::optional<core::Color> by = std::nullopt; ///< who aborted it, unless time did
 
     friend bool operator==(const Ended&, const Ended&) = default;
 };

@@ -18,6 +18,8 @@ enum class ColorWish : std::uint8_t { any, white, black };
 /// What is agreed before a game over the network.
 struct Terms {
     static constexpr int max_days = 14;
+    /// With a clock, for the first move of each side: then the game is aborted.
+    static constexpr std::chrono::seconds first_move_limit{30};
 
     game::Rules rules{};
     // Of Stackchess alone.

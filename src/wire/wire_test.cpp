@@ -151,6 +151,9 @@ TEST(Events, AreStoredAsTheyAreSent) {
     const GameEvent event = Ended{.outcome = game::Outcome::draw(game::Reason::agreement)};
     EXPECT_EQ(to_json(event), R"({"kind":"ended","reason":"agreement"})");
     EXPECT_EQ(read_event(to_json(event)), event);
+    const GameEvent aborted = Ended{.by = core::Color::black};
+    EXPECT_EQ(to_json(aborted), R"({"kind":"ended","reason":"aborted","by":"black"})");
+    EXPECT_EQ(read_event(to_json(aborted)), aborted);
     EXPECT_EQ(read_event(R"({"kind":"ended","reason":"aborted","winner":"white"})"), std::nullopt);
     EXPECT_EQ(read_event("{}"), std::nullopt);
     EXPECT_EQ(read_event(R"({"kind":"ping"})"), std::nullopt);

@@ -12,13 +12,15 @@ inline constexpr Message chess_save{"Sauvegarder(s)", "Save(s)"};
 inline constexpr Message chess_quit{"Quitter(q)", "Quit(q)"};
 inline constexpr Message next_move{"Coup suivant:", "Next move:"};
 inline constexpr Message next_move_help{
-    "Tapez une pièce ({letters}), puis ses cases ; ou un coup : e2e4, Cf3, O-O.\n"
+    "Tapez une pièce ({letters}), puis ses cases ; ou un coup : e2e4, Cf3, O-O.",
+    "Type a piece ({letters}), then its squares; or a move: e2e4, Nf3, O-O. For the black queen, "
+    "type 'queen', because q quits."};
+inline constexpr Message chess_orders_help{
     "s sauvegarde, q quitte. Et aussi : annuler, refaire, conseil, nulle, abandonner, coups, "
     "notation, prises, retourner, position, exporter FICHIER, règles.\n"
     "<, >, début et fin montrent les coups d'avant.",
-    "Type a piece ({letters}), then its squares; or a move: e2e4, Nf3, O-O.\n"
     "s saves, q quits. Also: undo, redo, hint, draw, resign, moves, notation, captured, flip, "
-    "position, export FILE, rules. For the black queen, type 'queen', because q quits.\n"
+    "position, export FILE, rules.\n"
     "<, >, start and end show earlier moves."};
 inline constexpr Message wrong_command{
     "Commande incorrecte : tapez une pièce ({letters}), s, q ou un coup comme e2e4.",

@@ -2,11 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace words {
 namespace {
-
-constexpr Voice english{Language::english, Encoding::utf8};
-constexpr Voice french{Language::french, Encoding::utf8};
 
 TEST(Evaluations, AreReadFromWhitesSide) {
     EXPECT_EQ(evaluation_text(english, {.value = 35}), "+0.35");

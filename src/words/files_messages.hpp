@@ -47,7 +47,7 @@ inline constexpr Message pgn_no_number{"Tapez un numéro à partir de 1, par exe
                                        "Type a number from 1 on, for example 501."};
 
 // What is to be known of a game that was opened.
-inline constexpr Message notes_title{"À savoir de cette partie", "About this game"};
+inline constexpr Message notes_title{"À savoir sur cette partie", "About this game"};
 inline constexpr Message notes_close{"Voir la partie", "Show the game"};
 
 } // namespace words::message

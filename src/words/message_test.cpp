@@ -2,11 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace words {
 namespace {
 
-constexpr Voice french{Language::french, Encoding::utf8};
-constexpr Voice english{Language::english, Encoding::utf8};
 constexpr Voice plain_french{Language::french, Encoding::ascii};
 
 constexpr Message taken{"La case {square} est occupée par {piece}.", "{piece} stands on {square}."};

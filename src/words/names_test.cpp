@@ -2,14 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace words {
 namespace {
 
 using core::Color;
 using core::Role;
-
-constexpr Voice french{Language::french, Encoding::utf8};
-constexpr Voice english{Language::english, Encoding::utf8};
 
 TEST(Names, FrenchArticlesAndColoursAgree) {
     EXPECT_EQ(the_piece(french, Role::rook), "la tour");

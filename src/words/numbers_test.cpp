@@ -2,13 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace words {
 namespace {
 
 using namespace std::chrono_literals;
-
-constexpr Voice english{Language::english, Encoding::utf8};
-constexpr Voice french{Language::french, Encoding::utf8};
 
 TEST(Numbers, SharesHaveOneDecimal) {
     EXPECT_EQ(share_text(english, 934), "93.4%");

@@ -11,8 +11,10 @@ inline constexpr Message lobby_log_out{"c- Se déconnecter du compte {name}",
                                        "c- Log out of the account {name}"};
 inline constexpr Message ask_account_name{"Nom du compte :", "Name of the account:"};
 inline constexpr Message account_name_help{
-    "Le nom d'un compte a de 2 à 20 lettres sans accent, chiffres, - et _. q : revenir.",
-    "An account name has 2 to 20 unaccented letters, digits, - and _. q: back."};
+    "Le nom d'un compte a de 2 à 20 lettres sans accent, chiffres, - et _ ; d'abord une lettre, à "
+    "la fin une lettre ou un chiffre. q : revenir.",
+    "An account name has 2 to 20 unaccented letters, digits, - and _, starting with a letter and "
+    "ending with a letter or digit. q: back."};
 inline constexpr Message ask_account_password{"Mot de passe de {name} (il ne s'affiche pas) :",
                                               "Password of {name} (it is not shown):"};
 inline constexpr Message ask_password_or_name{

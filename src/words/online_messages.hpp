@@ -93,8 +93,10 @@ inline constexpr Message online_not_saved{
 inline constexpr Message online_banned{"Ce compte n'est plus admis sur ce serveur.",
                                        "This account is no longer admitted on this server."};
 inline constexpr Message online_bad_name{
-    "Nom incorrect : de 2 à 20 lettres sans accent, chiffres, - et _.",
-    "Invalid name: 2 to 20 unaccented letters, digits, - and _."};
+    "Nom incorrect : de 2 à 20 lettres sans accent, chiffres, - et _ ; d'abord une lettre, à la "
+    "fin une lettre ou un chiffre.",
+    "Invalid name: 2 to 20 unaccented letters, digits, - and _, starting with a letter and ending "
+    "with a letter or digit."};
 inline constexpr Message online_name_taken{
     "Ce nom est déjà pris sur ce serveur : choisissez-en un autre.",
     "This name is taken on this server: choose another one."};
@@ -201,6 +203,16 @@ inline constexpr Message another_game_started{
     "Another game of yours has begun: it is in the server's list."};
 inline constexpr Message game_aborted{"La partie est interrompue, sans résultat.",
                                       "The game is aborted, without a result."};
+inline constexpr Message game_aborted_by{"{name} interrompt la partie : elle reste sans résultat.",
+                                         "{name} has aborted the game: it has no result."};
+inline constexpr Message first_move_missing{
+    "La partie est interrompue, sans résultat : {name} n'a pas joué son premier coup dans les "
+    "{seconds} secondes.",
+    "The game is aborted, without a result: {name} did not make a first move within {seconds} "
+    "seconds."};
+inline constexpr Message first_moves_timed{
+    "Chacun a {seconds} secondes pour jouer son premier coup, sinon la partie est interrompue.",
+    "Each side has {seconds} seconds for its first move; otherwise the game is aborted."};
 inline constexpr Message gave_time{"{name} donne 15 secondes à son adversaire.",
                                    "{name} gives the opponent 15 seconds."};
 inline constexpr Message player_here{"{name} est là.", "{name} is here."};
@@ -229,7 +241,7 @@ inline constexpr Message chat_unmuted{"Ce que {name} écrit est de nouveau montr
 inline constexpr Message chat_blocked{
     "Plus de messages, d'annonces ni de défis entre vous et {name}. /débloquer {name} annule cela.",
     "No more messages, seeks or challenges between you and {name}. /unblock {name} ends that."};
-inline constexpr Message chat_unblocked{"{name} n'est plus bloqué.",
+inline constexpr Message chat_unblocked{"Vous ne bloquez plus {name}.",
                                         "{name} is no longer blocked."};
 inline constexpr Message chat_reported{"L'opérateur du serveur lira votre signalement.",
                                        "The operator of the server will read your report."};

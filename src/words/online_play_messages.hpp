@@ -19,8 +19,8 @@ inline constexpr Message help_join_address{
     "Adresse du serveur, ou lien d'un défi ou d'une partie",
     "Address of the server, or link of a challenge or a game"};
 inline constexpr Message help_join_name{
-    "Nom sous lequel jouer : de 2 à 20 lettres, chiffres, - et _",
-    "Name to play under: 2 to 20 letters, digits, - and _"};
+    "Nom sous lequel jouer : de 2 à 20 lettres sans accent, chiffres, - et _, d'abord une lettre",
+    "Name to play under: 2 to 20 unaccented letters, digits, - and _, starting with a letter"};
 
 // The lobby.
 inline constexpr Message guest_not_kept{
@@ -28,8 +28,10 @@ inline constexpr Message guest_not_kept{
     "({why}).",
     "The server will not recognise you next time: your key could not be saved ({why})."};
 inline constexpr Message online_name_help{
-    "De 2 à 20 lettres sans accent, chiffres, - et _. q : quitter le serveur.",
-    "2 to 20 unaccented letters, digits, - and _. q: leave the server."};
+    "De 2 à 20 lettres sans accent, chiffres, - et _ ; d'abord une lettre, à la fin une lettre ou "
+    "un chiffre. q : quitter le serveur.",
+    "2 to 20 unaccented letters, digits, - and _, starting with a letter and ending with a letter "
+    "or digit. q: leave the server."};
 inline constexpr Message lobby_own_game{"{number}- Revenir à votre partie {id}",
                                         "{number}- Return to your game {id}"};
 inline constexpr Message lobby_challenge{"{number}- Répondre au défi de {challenge}",
@@ -102,7 +104,7 @@ inline constexpr Message ask_offer_choice{
     "What do you want to change (a number, Enter = go on)?"};
 inline constexpr Message ask_offer_choice_help{
     "Le numéro d'une ligne la change. Entrée seule : tout convient. q : retour.",
-    "The number of a line changes it. Enter alone: all is well. q: back."};
+    "The number of a line changes it. Enter alone: accept. q: back."};
 inline constexpr Message offer_choice_refused{
     "Pas de ligne de ce numéro : choisissez dans la liste.",
     "There is no line with this number: choose one from the list."};
@@ -110,8 +112,8 @@ inline constexpr Message ask_range{
     "Classement de l'adversaire, par exemple 1400-1800 (Entrée = tous) :",
     "The opponent's rating, for example 1400-1800 (Enter = any):"};
 inline constexpr Message ask_range_help{
-    "1400-1800 : de 1400 à 1800. 1400- : au moins 1400. -1800 : au plus 1800. Qui n'a pas encore "
-    "de classement compte pour 1500. Entrée seule : tous. q : retour.",
+    "1400-1800 : de 1400 à 1800. 1400- : au moins 1400. -1800 : au plus 1800. Sans classement, "
+    "on compte pour 1500. Entrée seule : tous. q : retour.",
     "1400-1800: from 1400 to 1800. 1400-: at least 1400. -1800: at most 1800. Somebody without a "
     "rating counts as 1500. Enter alone: any. q: back."};
 inline constexpr Message ask_opponent{
@@ -121,7 +123,7 @@ inline constexpr Message ask_opponent_help{
     "Le nom d'un compte de ce serveur : son propriétaire seul reçoit le défi, et peut le refuser. "
     "Entrée seule : un lien ou un code, à donner à qui vous voulez. q : retour.",
     "The name of an account on this server: its owner alone receives the challenge, and may "
-    "decline it. Enter alone: a link or a code, to be given to whom you like. q: back."};
+    "decline it. Enter alone: a link or a code, to give to anyone you like. q: back."};
 inline constexpr Message ask_link{"Lien ou code :", "Link or code:"};
 inline constexpr Message ask_link_help{
     "Le lien d'un défi ou d'une partie de ce serveur, ou ses huit derniers signes. q : retour.",
@@ -164,6 +166,18 @@ inline constexpr Message waiting_help{
     "moved), claim (when the opponent has left), time (15 "
     "more seconds for the opponent), moves, notation, flip, <, >. q leaves the game, which goes "
     "on."};
+/// On one's own turn, behind how to move.
+inline constexpr Message online_orders_help{
+    "dire TEXTE (dire / : ce qui aide contre les importuns), nulle, annuler (avec l'accord de "
+    "l'adversaire), abandonner, interrompre (avant que chacun ait joué), gagner (quand "
+    "l'adversaire est parti), temps (15 secondes de plus pour lui), coups, notation, prises, "
+    "retourner, position, exporter FICHIER, règles. q quitte la partie, qui continue.\n"
+    "<, >, début et fin montrent les coups d'avant.",
+    "say TEXT (say /: what helps against rude people), draw, undo (if the opponent agrees), "
+    "resign, abort (before both have moved), claim (when the opponent has left), time (15 more "
+    "seconds for the opponent), moves, notation, captured, flip, position, export FILE, rules. q "
+    "leaves the game, which goes on.\n"
+    "<, >, start and end show earlier moves."};
 inline constexpr Message watching_prompt{"Vous regardez ; c'est à {name} de jouer (? : aide) :",
                                          "You are watching; it is {name}'s turn (?: help):"};
 inline constexpr Message watching_help{

@@ -67,7 +67,7 @@ inline constexpr Message result_alone{"{title}.", "{title}."};
 inline constexpr Message check{"Échec au roi !!!", "Check!!!"};
 
 /// Whose turn it is, by colour.
-inline constexpr std::array<Message, 2> stackchess_turn{
+inline constexpr std::array<Message, 2> side_to_move{
     {{"C'est au tour des blancs.", "White to move."},
      {"C'est au tour des noirs.", "Black to move."}}};
 inline constexpr std::array<Message, 2> chess_turn{

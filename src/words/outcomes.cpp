@@ -108,12 +108,12 @@ std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Co
 }
 
 std::string turn_sentence(Voice voice, core::Color turn) {
-    return say(voice, message::stackchess_turn[core::index(turn)]);
+    return say(voice, message::side_to_move[core::index(turn)]);
 }
 
 std::string turn_sentence(Voice voice, core::Color turn, game::Rules rules) {
     return say(voice,
-               of_game(rules, message::stackchess_turn, message::chess_turn)[core::index(turn)]);
+               of_game(rules, message::side_to_move, message::chess_turn)[core::index(turn)]);
 }
 
 } // namespace words

@@ -2,15 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace words {
 namespace {
 
 using core::Color;
 using game::Outcome;
 using game::Reason;
-
-constexpr Voice french{Language::french, Encoding::utf8};
-constexpr Voice english{Language::english, Encoding::utf8};
 
 struct Case {
     Outcome outcome;

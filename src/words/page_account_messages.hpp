@@ -18,6 +18,7 @@ inline constexpr Message page_register{"Créer un compte", "Create an account"};
 inline constexpr Message page_recover{"Mot de passe oublié", "Forgotten password"};
 inline constexpr Message page_account_name{"Nom", "Name"};
 inline constexpr Message page_password{"Mot de passe", "Password"};
+inline constexpr Message page_current_password{"Mot de passe actuel", "Current password"};
 inline constexpr Message page_new_password{"Nouveau mot de passe", "New password"};
 inline constexpr Message page_code{"Code de secours", "Recovery code"};
 inline constexpr Message page_code_text{
@@ -90,6 +91,8 @@ inline constexpr Message page_no_leaders{
     "Nobody has an established rating yet. Play rated games to get one."};
 inline constexpr Message page_rank{"Rang", "Rank"};
 inline constexpr Message page_rating{"Classement", "Rating"};
+inline constexpr Message page_no_player{"Aucun joueur ne s'appelle {name} ici.",
+                                        "There is no player called {name} here."};
 inline constexpr Message page_player{"Joueur", "Player"};
 inline constexpr Message page_running_game{"en cours", "running"};
 

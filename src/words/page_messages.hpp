@@ -7,7 +7,7 @@
 /// What the page in a browser says besides what every face says.
 namespace words::message {
 
-// A square, for who hears the board.
+// A square, for those who hear the board.
 inline constexpr Message square_empty{"{square}, vide", "{square}, empty"};
 inline constexpr Message square_piece{"{square}, {piece}", "{square}, {piece}"};
 inline constexpr Message square_stack{"{square}, pile de {height} : {pieces} en haut, {side}",
@@ -31,7 +31,7 @@ inline constexpr Message page_online_text{"Trouvez un adversaire, ou regardez un
 inline constexpr Message page_rules{"Les règles", "Rules"};
 inline constexpr Message page_home{"Accueil", "Home"};
 inline constexpr Message page_skip{"Aller au plateau", "Skip to the board"};
-/// In the other language, for who cannot read this one.
+/// In the other language, for those who cannot read this one.
 inline constexpr Message page_other_language{"English", "Français"};
 inline constexpr Message page_loading{"Le jeu se charge...", "The game is loading..."};
 inline constexpr Message page_broken{
@@ -72,6 +72,8 @@ inline constexpr Message page_last_to{"arrivée du dernier coup", "last move to 
 inline constexpr Message page_in_check{"en échec", "in check"};
 inline constexpr Message page_touch_help{"Touchez une de vos piles, puis une case marquée.",
                                          "Tap one of your stacks, then a marked square."};
+inline constexpr Message page_stack_look{"Cliquez sur une pile pour voir ses pièces.",
+                                         "Click a stack to see its pieces."};
 inline constexpr Message page_played{"{side} : {move}.", "{side}: {move}."};
 
 // A new game.
@@ -86,7 +88,7 @@ inline constexpr Message page_challenge_sent{
     "Le défi est envoyé. La partie commence dès que {name} l'accepte.",
     "The challenge is sent. The game begins as soon as {name} accepts it."};
 inline constexpr Message page_any_rating{
-    "Vide : n'importe quel classement. Qui n'en a pas encore compte pour 1500.",
+    "Vide : n'importe quel classement. Sans classement, on compte pour 1500.",
     "Empty: any rating. Somebody without one counts as 1500."};
 inline constexpr Message page_least{"au moins", "at least"};
 inline constexpr Message page_most{"au plus", "at most"};
@@ -206,6 +208,7 @@ inline constexpr Message page_watch{"Regarder", "Watch"};
 inline constexpr Message page_your_games{"Vos parties", "Your games"};
 inline constexpr Message page_resume_game{"Reprendre", "Resume"};
 inline constexpr Message page_make_link{"Créer le lien", "Create the link"};
+inline constexpr Message page_invited{"On vous invite à jouer", "You are invited to play"};
 inline constexpr Message page_link_text{
     "Envoyez ce lien : la partie commence dès qu'il est ouvert et accepté.",
     "Send this link: the game starts as soon as it is opened and accepted."};
@@ -223,6 +226,15 @@ inline constexpr Message page_copied{"Copié.", "Copied."};
 inline constexpr Message page_not_copied{"Le navigateur ne permet pas de copier ici.",
                                          "The browser does not allow copying here."};
 inline constexpr Message page_qr{"Code QR du lien", "QR code of the link"};
+inline constexpr Message page_no_win{
+    "Il y a {count} problèmes : le numéro {number} n'existe pas. Voici le suivant.",
+    "There are {count} puzzles: number {number} does not exist. Here is the next one."};
+inline constexpr Message page_first_move{
+    "Le premier coup de chaque camp doit être joué dans les 30 secondes.",
+    "The first move of each side has to be played within 30 seconds."};
+inline constexpr Message page_invalid_range{
+    "Classement incorrect : entrez des nombres de 0 à 4000, le plus petit d'abord.",
+    "Invalid rating: enter numbers from 0 to 4000, the smaller one first."};
 inline constexpr Message page_watching{"Vous regardez cette partie.",
                                        "You are watching this game."};
 inline constexpr Message page_connecting{"Connexion au serveur...", "Connecting to the server..."};

@@ -87,7 +87,7 @@ inline constexpr Message page_no_kind{
     "No piece is called {piece}. Example: pieces knight."};
 inline constexpr Message page_none_of_kind{"{piece} : il n'y en a pas sur ce plateau.",
                                            "{piece}: none on this board."};
-/// For who hears the page, when a clock runs low.
+/// For those who hear the page, when a clock runs low.
 inline constexpr Message page_low_time{"{side} : plus que {time}.", "{side}: only {time} left."};
 inline constexpr Message page_line_empty{"{line} : rien ne s'y trouve.", "{line}: nothing there."};
 

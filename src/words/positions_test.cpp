@@ -5,13 +5,12 @@
 
 #include <gtest/gtest.h>
 
+#include "words/voices_fixture.hpp"
+
 namespace words {
 namespace {
 
 using core::Flags;
-
-constexpr Voice french{Language::french, Encoding::utf8};
-constexpr Voice english{Language::english, Encoding::utf8};
 
 std::string stackchess_error(Voice voice, const char* text) {
     const auto setup = stackchess::read_setup(text);

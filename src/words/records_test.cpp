@@ -6,15 +6,13 @@
 #include <gtest/gtest.h>
 
 #include "record/pgn_reader.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace words {
 namespace {
 
 using record::Problem;
 using record::ProblemKind;
-
-constexpr Voice french{Language::french, Encoding::utf8};
-constexpr Voice english{Language::english, Encoding::utf8};
 
 /// The sentences for everything a reader finds wrong with a text.
 class Complaints : public record::PgnVisitor {

@@ -6,15 +6,13 @@
 #include "chess/uci.hpp"
 #include "core/flags.hpp"
 #include "stackchess/notation.hpp"
+#include "words/voices_fixture.hpp"
 
 namespace words {
 namespace {
 
 using game::Refusal;
 using game::RefusalKind;
-
-constexpr Voice french{Language::french, Encoding::utf8};
-constexpr Voice english{Language::english, Encoding::utf8};
 
 /// A move that is refused in a position, and the sentence for it.
 struct Case {

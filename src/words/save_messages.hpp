@@ -114,11 +114,11 @@ inline constexpr Message foreign_save{
     "Ce fichier PGN ne vient pas de Stackchess : il est lu sans contrôle d'intégrité.",
     "This PGN file was not written by Stackchess: its integrity is not checked."};
 inline constexpr Message warning_at_line{"Ligne {line} : {why}", "Line {line}: {why}"};
-inline constexpr Counted more_warnings{
-    {"Un autre avertissement : stackchess pgn check le montre.",
-     "One more warning: stackchess pgn check shows it."},
-    {"{number} autres avertissements : stackchess pgn check les montre.",
-     "{number} more warnings: stackchess pgn check shows them."}};
+inline constexpr Counted more_remarks{
+    {"Une autre remarque : stackchess pgn check la montre.",
+     "One more remark: stackchess pgn check shows it."},
+    {"{number} autres remarques : stackchess pgn check les montre.",
+     "{number} more remarks: stackchess pgn check shows them."}};
 inline constexpr Counted only_first_game{
     {"Le fichier contient une partie.", "The file contains one game."},
     {"Le fichier contient {number} parties : la première est chargée.",

@@ -61,6 +61,9 @@ inline constexpr Message help_database_timeout{
     "Secondes que la base peut prendre pour répondre, de 1 à 600 (5 par défaut)",
     "Seconds that the database may take to answer, 1 to 600 (5 by default)"};
 inline constexpr Message help_seconds_value{"SECONDES", "SECONDS"};
+inline constexpr Message timeout_where{
+    "--database-timeout concerne une base PostgreSQL : donnez aussi --database.",
+    "--database-timeout is for a PostgreSQL database: give --database as well."};
 inline constexpr Message wrong_database_timeout{
     "Durée incorrecte (--database-timeout {seconds}) : entrez un nombre entre 1 et 600.",
     "Invalid time (--database-timeout {seconds}): enter a number between 1 and 600."};
@@ -103,7 +106,7 @@ inline constexpr Message port_not_permitted{
     "Port {port} is reserved for the administrator. Choose one above 1023."};
 inline constexpr Message no_certificate{"{file} ne contient pas de certificat PEM utilisable.",
                                         "{file} contains no usable PEM certificate."};
-inline constexpr Message no_key{
+inline constexpr Message no_private_key{
     "{file} ne contient pas de clé privée PEM utilisable, sans mot de passe.",
     "{file} contains no usable PEM private key without a password."};
 inline constexpr Message foreign_key{"La clé {key} n'est pas celle du certificat {certificate}.",

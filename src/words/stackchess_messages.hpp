@@ -12,12 +12,13 @@ inline constexpr std::array<Message, 2> stackchess_choice{
     {{"C'est au tour des blancs. Quel est votre choix ?", "White to move. What is your choice?"},
      {"C'est au tour des noirs. Quel est votre choix ?", "Black to move. What is your choice?"}}};
 inline constexpr Message choice_help{
-    "Tapez une case (a2) pour voir sa pile et la jouer, ou un coup (a2a4, 2a2a6).\n"
+    "Tapez une case (a2) pour voir sa pile et la jouer, ou un coup (a2a4, 2a2a6).",
+    "Type a square (a2) to see its stack and move it, or a move (a2a4, 2a2a6)."};
+inline constexpr Message stackchess_orders_help{
     "coups, coups a2, pile a2, annuler, refaire, conseil, nulle, abandonner, notation, prises, "
     "hauteurs, retourner, position, exporter FICHIER, règles, sauver, quitter ; q garde la partie "
     "et sort.\n"
     "<, >, début et fin montrent les coups d'avant.",
-    "Type a square (a2) to see its stack and move it, or a move (a2a4, 2a2a6).\n"
     "moves, moves a2, stack a2, undo, redo, hint, draw, resign, notation, captured, heights, flip, "
     "position, export FILE, rules, save, quit; q keeps the game and quits.\n"
     "<, >, start and end show earlier moves."};

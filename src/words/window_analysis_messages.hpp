@@ -42,7 +42,7 @@ inline constexpr Message analysis_report_done{
 
 inline constexpr Message analysis_report_outdated{
     "Les coups du rapport ont changé : refaites-le (touche {key}).",
-    "The moves of the report have changed: make it again (key {key})."};
+    "The moves of the report have changed: run it again (key {key})."};
 inline constexpr Message analysis_report_given_up{
     "Le rapport n'était pas fini : il est abandonné.",
     "The report was not finished: it has been given up."};

@@ -4,6 +4,7 @@
 #include "fuzz/target.hpp"
 #include "play/save_text.hpp"
 #include "play/table.hpp"
+#include "record/record_reader.hpp"
 
 namespace {
 
@@ -28,6 +29,7 @@ void fuzz::check(Input input) {
     const auto loaded = play::read_save(text);
     if (loaded) {
         check_game(loaded->record);
+        require(loaded->warnings.size() <= record::record_limits.problems, "not all is listed");
         require(loaded->is_foreign || play::save_text(loaded->record) == text,
                 "a save is as it was written");
     } else if (loaded.error().readable) {

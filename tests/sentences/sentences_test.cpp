@@ -112,4 +112,21 @@ TEST(Sentences, StandInMessagesAlone) {
     EXPECT_GT(files, 100);
 }
 
+/// Two headers that no source includes together may declare the same name, and the linker takes
+/// either for both.
+TEST(Sentences, HaveNamesOfTheirOwn) {
+    std::set<std::string> names;
+    for (const auto& entry : fs::directory_iterator(sources / "words")) {
+        if (!entry.path().filename().string().ends_with("_messages.hpp")) continue;
+        std::istringstream lines(contents(entry.path()));
+        for (std::string line; std::getline(lines, line);) {
+            if (!line.starts_with("inline constexpr ")) continue;
+            const std::string declared = line.substr(0, line.find('{'));
+            const std::string name = declared.substr(declared.rfind(' ') + 1);
+            EXPECT_TRUE(names.insert(name).second) << name << " again in " << entry.path();
+        }
+    }
+    EXPECT_GT(names.size(), 1000U);
+}
+
 } // namespace

@@ -121,6 +121,16 @@ TEST_P(TheProgram, PlaysInSpace) {
     quit();
 }
 
+TEST_P(TheProgram, TakesAnswersByKey) {
+    open({"--game", "chess"});
+    hands_.type("an"); // resigns, or rather not
+    type_move("d2d4");
+    ASSERT_TRUE(is_written("running", "1. d4"));
+    hands_.type("ay");
+    EXPECT_TRUE(is_written("archive", "1-0")) << "now it is Black";
+    quit();
+}
+
 TEST_P(TheProgram, KeepsTheGameWhenItIsEndedFromTheTerminal) {
     open({"--game", "chess"});
     type_move("d2d4");

@@ -161,6 +161,7 @@ TEST(SolidPictures, OfEverythingThatIsMarked) {
     view::AppOptions options = view::against_computer(
         view::game_from(game::Rules::chess, "4k3/pp3ppp/8/8/1q6/8/PP1B1PPP/R3K2R w KQ - 0 1"));
     options.settings.board = view::BoardColors::blue;
+    options.settings.has_animation = false;
     Sitter sitter(options);
     for (const char* const square : {"a1", "c1"}) sitter.click(square);
     ASSERT_EQ(sitter.app().snapshot().history.size(), 2U);
@@ -236,6 +237,22 @@ TEST(SolidBoard, TakesThePieceOfATowerThatIsClicked) {
     }
     sitter.click(piece_seen(sitter.board(), "f2", 1));
     EXPECT_EQ(count(), 0) << "the same part is let go";
+}
+
+TEST(SolidBoard, FillsAWideWindow) {
+    for (const view::Size size : {view::Size{640, 440}, {1280, 800}, {1920, 1080}}) {
+        Sitter sitter(view::chess_game());
+        sitter.app().handle(view::Resized{size, 1});
+        const view::GameLayout layout = view::game_layout(
+            sitter.app().game_screen(), sitter.app().snapshot(), sitter.app().look());
+        const view::Rect frame = layout.board.frame();
+        EXPECT_GT(frame.width, 1.05F * frame.height) << "seen from the side it is not as high";
+        EXPECT_GE(layout.list.x, frame.right());
+        EXPECT_LE(layout.list.right(), size.width);
+        EXPECT_GE(layout.footer.y, frame.bottom());
+        const float wide = layout.board.point_of({4, 0, 4}).x - layout.board.point_of({-4, 0, 4}).x;
+        EXPECT_GT(wide, 0.8F * frame.width);
+    }
 }
 
 TEST(SolidBoard, IsShownByEveryScreenWithAGame) {
@@ -336,6 +353,26 @@ TEST(SolidBoard, WritesCoordinatesThatCanBeReadOnTheLargestBoard) {
     }
     for (const char* const text : {"a", "m", "z", "1", "13"})
         EXPECT_EQ(std::ranges::count(written, text), 1) << text;
+}
+
+TEST(SolidBoard, WritesNothingBesideItsPicture) {
+    Sitter sitter(view::game_from(game::Rules::stackchess, towers));
+    const view::Rect frame = sitter.board().frame();
+    const auto count_written = [&] {
+        int count = 0;
+        for (const view::Label& label : view::shapes_of<view::Label>(sitter.app().scene())) {
+            if (label.tone != view::Tone::badge_text && label.tone != view::Tone::board_text)
+                continue;
+            ++count;
+            EXPECT_TRUE(frame.contains(label.area.center())) << label.text;
+        }
+        return count;
+    };
+    const int all = count_written();
+    sitter.app().handle(view::Wheel{{frame.x + 30, frame.bottom() - 30}, 9});
+    const int left = count_written();
+    EXPECT_GT(left, 0);
+    EXPECT_LT(left, all);
 }
 
 TEST(SolidBoard, WritesNoNumberWhereATowerWasTakenAway) {

@@ -1,4 +1,4 @@
-// The board: a drawing, and over it a grid of cells for who hears it or has no pointer.
+// The board: a drawing, and over it a grid of cells for those who hear it or have no pointer.
 
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Event, Premove } from "../state/model";

@@ -21,8 +21,14 @@ export function StackPanel({ state, dispatch }: Props) {
   if (!moment || stack === "" || (stack.length === 1 && !state.selection))
     return (
       <section class="panel stack" aria-label={text.stack}>
-        <p class="faint only-pointer">{text.stack_help[1]}</p>
-        <p class="faint only-touch">{text.touch_help}</p>
+        {state.game?.remote && state.game.person === "" ? (
+          <p class="faint">{text.stack_look}</p>
+        ) : (
+          <>
+            <p class="faint only-pointer">{text.stack_help[1]}</p>
+            <p class="faint only-touch">{text.touch_help}</p>
+          </>
+        )}
       </section>
     );
   const held = state.selection?.count ?? 0;

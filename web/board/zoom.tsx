@@ -2,7 +2,9 @@
 
 import type { ComponentChildren } from "preact";
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { Sign } from "../screens/parts";
 import type { Words } from "../state/words";
+import { mostZoom, zoomWithin } from "../state/zoom";
 import { SeenContext } from "./seen";
 
 interface Props {
@@ -12,8 +14,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-const most = 4;
-/** Boards with more squares to a side have buttons to enlarge them, for who has no two fingers. */
+/** Boards with more squares to a side have buttons to enlarge them, for those without two fingers. */
 const largest = 10;
 
 interface Pinch {
@@ -104,15 +105,15 @@ export function ZoomButtons({ text, zoom, setZoom }: ButtonsProps) {
         disabled={zoom === 1}
         onClick={() => setZoom(zoom - 1)}
       >
-        −
+        <Sign name="further" />
       </button>
       <button
         type="button"
         aria-label={text.zoom_in}
-        disabled={zoom === most}
+        disabled={zoom === mostZoom}
         onClick={() => setZoom(zoom + 1)}
       >
-        +
+        <Sign name="nearer" />
       </button>
     </span>
   );
@@ -132,13 +133,13 @@ export function Zoomed({ text, size, flat = false, busy, children }: ZoomedProps
   const isSolid = solid && !flat;
   const [wanted, setWanted] = useState({ size, zoom: 1 });
   const zoom = isSolid || wanted.size !== size ? 1 : wanted.zoom; // another board is seen as a whole
-  const setZoom = (near: number) => setWanted({ size, zoom: Math.min(Math.max(near, 1), most) });
+  const setZoom = (near: number) => setWanted({ size, zoom: zoomWithin(near) });
   return (
     <div class="zoomed">
       <ZoomFrame zoom={zoom} setZoom={isSolid ? () => {} : setZoom} busy={busy}>
         {children}
       </ZoomFrame>
-      {!isSolid && (size > largest || zoom > 1) && (
+      {!isSolid && (hasZoom(size) || zoom > 1) && (
         <ZoomButtons text={text} zoom={zoom} setZoom={setZoom} />
       )}
     </div>

@@ -139,10 +139,10 @@ function Own(props: ScreenProps & { name: string; leave: (sentence: string) => v
   const { language } = state.settings;
   const text = words(language);
   const [said, setSaid] = useState<Said>(null);
-  const end = async (answer: Promise<Answer<unknown>>, sentence = "") => {
+  const end = async (answer: Promise<Answer<unknown>>) => {
     const { error } = await answer;
     if (error) setSaid({ text: error.message, warning: true });
-    else leave(sentence);
+    else leave("");
   };
   return (
     <>
@@ -170,10 +170,7 @@ function Own(props: ScreenProps & { name: string; leave: (sentence: string) => v
           {text.export}
         </a>
       </section>
-      <DeleteAccount
-        {...props}
-        remove={(password) => end(tell(language, "/account/delete", { password }), text.deleted)}
-      />
+      <DeleteAccount {...props} />
     </>
   );
 }
@@ -197,7 +194,7 @@ function ChangePassword({ state }: ScreenProps) {
     <form class="panel form" onSubmit={submit}>
       <h2>{text.change_password}</h2>
       <Field
-        title={text.password}
+        title={text.current_password}
         value={password}
         secret
         complete="current-password"
@@ -216,26 +213,34 @@ function ChangePassword({ state }: ScreenProps) {
   );
 }
 
-function DeleteAccount({ state, remove }: ScreenProps & { remove: (password: string) => void }) {
-  const text = words(state.settings.language);
+function DeleteAccount({ state, leave }: ScreenProps & { leave: (sentence: string) => void }) {
+  const { language } = state.settings;
+  const text = words(language);
   const [password, setPassword] = useState("");
+  const [said, setSaid] = useState<Said>(null);
+  const remove = async () => {
+    const { error } = await tell(language, "/account/delete", { password });
+    if (error) setSaid({ text: error.message, warning: true });
+    else leave(text.deleted);
+  };
   return (
     <form
       class="panel form"
       onSubmit={(event) => {
         event.preventDefault();
-        remove(password);
+        void remove();
       }}
     >
       <h2>{text.delete_account}</h2>
       <p>{text.delete_text}</p>
       <Field
-        title={text.password}
+        title={text.current_password}
         value={password}
         secret
         complete="current-password"
         onInput={setPassword}
       />
+      <Remark said={said} />
       <button type="submit" class="warning" disabled={password === ""}>
         {text.delete_account}
       </button>

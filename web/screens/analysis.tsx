@@ -1,6 +1,7 @@
 // A board where everything may be tried, with the engine's best lines beside it.
 
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { stepBackOrForth } from "../state/keys";
 import { bottom } from "../state/model";
 import { readRoute, type AnalysisRoute } from "../state/route";
 import { mostLines } from "../state/settings";
@@ -51,6 +52,7 @@ export function AnalysisScreen(props: Props) {
   const [isReporting, setReporting] = useState(false);
   const [thought, setThought] = useState<Thought | null>(null);
   const [flipped, setFlipped] = useState(false);
+  const [turns, setTurns] = useState(0);
 
   const address = study && JSON.stringify(study.address);
   useEffect(() => {
@@ -67,9 +69,11 @@ export function AnalysisScreen(props: Props) {
     );
     return () => explorer.stop();
   }, [task, isOn, isReporting, language, isOver, lines]);
+  // Other numbers for the same moves leave the board as it is painted.
+  const firsts = thought?.lines?.map(({ moves: [first] }) => first ?? "").join(" ") ?? "";
   const ideas = useMemo(
-    () => thought?.lines?.flatMap(({ moves: [first] }) => squaresOf(first ?? "") ?? []),
-    [thought],
+    () => firsts.split(" ").flatMap((move) => squaresOf(move) ?? []),
+    [firsts],
   );
 
   const setLines = (count: number) =>
@@ -81,19 +85,27 @@ export function AnalysisScreen(props: Props) {
     go({ screen: "game" });
   };
 
+  const turn = (way: "undo" | "redo") => {
+    if (!isBusy) void obey(way).then(() => setTurns((count) => count + 1));
+  };
+
   const acts: Record<string, () => void> = {
     f: () => setFlipped(!flipped),
     k: () => document.getElementById(commentField)?.focus(),
     l: () => setLines((lines % mostLines) + 1),
     b: () => study && study.nodes.length > 0 && setReporting(!isReporting),
     c: () => !isOver && void playOn(),
+    u: () => study?.undo && turn("undo"),
+    r: () => study?.redo && turn("redo"),
   };
   useLayoutEffect(() => {
     const key = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
-      if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+      const step = stepBackOrForth(event);
+      if (event.defaultPrevented) return;
+      if (!step && (event.ctrlKey || event.altKey || event.metaKey)) return;
       if (!study || target.closest("input:not([type=checkbox]), textarea, select, dialog")) return;
-      const act = acts[event.key];
+      const act = step ? acts[step === "back" ? "u" : "r"] : acts[event.key];
       const order = stepOfKey(event.key, study.here) ?? orderOfStudyKey(event.key, study.here);
       if (!act && !order) return;
       event.preventDefault();
@@ -138,7 +150,7 @@ export function AnalysisScreen(props: Props) {
               refuse={change}
             />
           </div>
-          <Annotations text={text} here={here} obey={change} />
+          <Annotations text={text} here={here} turns={turns} obey={change} />
         </div>
         <div class="text">
           <p class="state">{game.state}</p>
@@ -146,19 +158,21 @@ export function AnalysisScreen(props: Props) {
           <p class="warning" role="status">
             {said}
           </p>
-          <Switch title={text.engine} on={isOn} onChange={setOn} />
-          {isOn && (
-            <Stepper
-              title={text.lines}
-              shown={String(lines)}
-              value={lines}
-              least={1}
-              most={mostLines}
-              less="−"
-              more="+"
-              onChange={setLines}
-            />
-          )}
+          <div class="engine">
+            <Switch title={text.engine} on={isOn} onChange={setOn} />
+            {isOn && (
+              <Stepper
+                title={text.lines}
+                shown={String(lines)}
+                value={lines}
+                least={1}
+                most={mostLines}
+                less="−"
+                more="+"
+                onChange={setLines}
+              />
+            )}
+          </div>
           {isOn && !isReporting && (
             <ol class="lines" aria-label={text.engine}>
               {thought?.lines?.map((one) => (
@@ -194,6 +208,12 @@ export function AnalysisScreen(props: Props) {
           <Share {...props} study={study} bottom={below} saved={saved}>
             <button type="button" disabled={isOver} aria-keyshortcuts="c" onClick={() => void playOn()}>
               {text.study_play_on}
+            </button>
+            <button type="button" disabled={!study.undo} onClick={() => turn("undo")}>
+              {text.editor_undo}
+            </button>
+            <button type="button" disabled={!study.redo} onClick={() => turn("redo")}>
+              {text.editor_redo}
             </button>
             <button type="button" onClick={() => setFlipped(!flipped)}>
               {text.flip}

@@ -9,10 +9,11 @@ export const commentField = "study-comment";
 interface Props {
   text: Words;
   here: Here;
+  turns: number; // how often changes were undone or done again
   obey: (order: string) => void;
 }
 
-export function Annotations({ text, here, obey }: Props) {
+export function Annotations({ text, here, turns, obey }: Props) {
   if (here.id === 0) return null;
   return (
     <div class="notes">
@@ -28,7 +29,7 @@ export function Annotations({ text, here, obey }: Props) {
           </button>
         ))}
       </div>
-      <Comment key={here.id} text={text} here={here} obey={obey} />
+      <Comment key={`${here.id} ${turns}`} text={text} here={here} obey={obey} />
       <div class="buttons">
         <button type="button" onClick={() => obey("remove")}>
           {text.delete_line}
@@ -44,7 +45,7 @@ export function Annotations({ text, here, obey }: Props) {
 }
 
 /** The comment as it is typed: what is noted of it has no blanks at its ends. */
-function Comment({ text, here, obey }: Props) {
+function Comment({ text, here, obey }: Omit<Props, "turns">) {
   const [typed, setTyped] = useState(here.comment);
   return (
     <label class="field">

@@ -28,17 +28,19 @@ export function ChallengeLink({
           )}
         </p>
       )}
-      <label>
-        <span>{text.link}</span>
-        <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <Code text={link} label={text.qr} />
-      <p role="status">{text.waiting}</p>
-      <Remark said={said} />
-      <div class="buttons">
+      <div class="name-field">
+        <label class="field">
+          <span>{text.link}</span>
+          <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
         <button type="button" class="main" onClick={async () => setSaid(await copied(text, link))}>
           {text.copy}
         </button>
+      </div>
+      <Remark said={said} />
+      <Code text={link} label={text.qr} />
+      <p role="status">{text.waiting}</p>
+      <div class="buttons">
         <button
           type="button"
           onClick={() => dispatch({ kind: "wish", text: `refuse_challenge ${challenge.id}` })}

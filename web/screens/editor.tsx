@@ -3,7 +3,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { Zoomed } from "../board/zoom";
-import { pieceOfKey, press, stackOn, type Edited, type Tool } from "../state/editor";
+import {
+  changed,
+  noTrail,
+  pieceOfKey,
+  press,
+  stackOn,
+  stepped,
+  type Edited,
+  type Past,
+  type Tool,
+  type Trail,
+} from "../state/editor";
 import { stepBackOrForth } from "../state/keys";
 import type { Event } from "../state/model";
 import type { Moment, Square } from "../state/report";
@@ -32,42 +43,47 @@ const selectionOf = (edited: Edited, held: Square | null) =>
 function useEdited({ state, ask }: Pick<AskingProps, "state" | "ask">) {
   const { language } = state.settings;
   const [edited, setEdited] = useState<Edited | null>(null);
-  const [before, setBefore] = useState<string[]>([]);
-  const [after, setAfter] = useState<string[]>([]); // what was undone
+  const [trail, setTrail] = useState<Trail>(noTrail);
   const [said, setSaid] = useState<Said>(null);
+  const latest = useRef(trail); // two steps may come before the first is drawn
   const last = useRef<Promise<Edited | null>>(Promise.resolve(null));
-  const make = (wanted: string, position?: string, rules?: Edited["rules"], isNew = true) => {
-    last.current = last.current.then(async (now) => {
-      const from = position ?? now?.text ?? "";
-      const given = `${language} ${rules ?? now?.rules ?? "stackchess"}\n${from}\n${wanted}`;
-      const found = JSON.parse(await ask("edit", given)) as Edited;
-      setSaid(found.error ? { text: found.error, warning: true } : null);
-      if (found.error) return now;
-      if (now && isNew && found.text !== now.text) {
-        setBefore((all) => [...all, now.text]);
-        setAfter([]);
-      }
-      setEdited(found);
-      return found;
+  const follow = (next: Trail) => setTrail((latest.current = next));
+  const then = (act: (now: Edited | null) => Promise<Edited | null>) => {
+    last.current = last.current.then(act);
+  };
+  /** What comes of a change; nothing if it is refused. */
+  const made = async (from: Past, wanted: string): Promise<Edited | null> => {
+    const found = JSON.parse(
+      await ask("edit", `${language} ${from.rules}\n${from.text}\n${wanted}`),
+    ) as Edited;
+    setSaid(found.error ? { text: found.error, warning: true } : null);
+    if (found.error) return null;
+    setEdited(found);
+    return found;
+  };
+  const change = (wanted: string, position?: string, rules?: Edited["rules"]) =>
+    then(async (now) => {
+      const from = { rules: rules ?? now?.rules ?? "stackchess", text: position ?? now?.text ?? "" };
+      const found = await made(from, wanted);
+      const isOther = found?.rules !== now?.rules || found?.text !== now?.text;
+      if (found && now && isOther) follow(changed(latest.current, now));
+      return found ?? now;
     });
-  };
-  useEffect(() => make("", state.game?.position ?? "", state.game?.rules), []);
-  useEffect(() => make(""), [language]);
-  /** Takes the last of these positions up, and keeps the present one among those. */
-  const step = (from: string[], setFrom: typeof setBefore, setTo: typeof setAfter) => {
-    const position = from.at(-1);
-    if (!edited || position === undefined) return;
-    make("", position, undefined, false);
-    setFrom(from.slice(0, -1));
-    setTo((all) => [...all, edited.text]);
-  };
+  const step = (way: "back" | "forth") =>
+    then(async (now) => {
+      const wanted = latest.current[way === "back" ? "before" : "after"].at(-1);
+      const found = now && wanted && (await made(wanted, ""));
+      if (found) follow(stepped(latest.current, way, now));
+      return found ?? now;
+    });
+  useEffect(() => change("", state.game?.position ?? "", state.game?.rules), []);
+  useEffect(() => change(""), [language]);
   return {
     edited,
     said,
-    change: (wanted: string, position?: string, rules?: Edited["rules"]) =>
-      make(wanted, position, rules),
-    undo: before.length > 0 ? () => step(before, setBefore, setAfter) : null,
-    redo: after.length > 0 ? () => step(after, setAfter, setBefore) : null,
+    change,
+    undo: trail.before.length > 0 ? () => step("back") : null,
+    redo: trail.after.length > 0 ? () => step("forth") : null,
   };
 }
 

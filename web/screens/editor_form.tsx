@@ -1,6 +1,7 @@
 // What stands beside the board of the editor: what is wrong, what can be done, and what is not on the
 // board.
 
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Edited } from "../state/editor";
 import type { Game } from "../state/report";
 import { agreement, usualTerms } from "../state/terms";
@@ -87,11 +88,7 @@ export function EditorForm(props: Props) {
       <Counter name="quiet" title={text.editor_quiet} least={0} edited={edited} change={change} />
       <label class="field">
         <span>{text.position}</span>
-        <input
-          value={edited.text}
-          spellcheck={false}
-          onChange={(event) => change("", event.currentTarget.value.trim())}
-        />
+        <Draft value={edited.text} commit={(typed) => change("", typed.trim())} />
       </label>
       <Remark said={said} />
     </div>
@@ -179,6 +176,38 @@ function OfChess({ edited, text, change }: PartProps) {
   );
 }
 
+/** What is typed stays until something comes of it, whatever is changed meanwhile; Esc takes it back. */
+function Draft(props: {
+  value: string;
+  range?: [number, number]; // of a number
+  commit: (typed: string) => void;
+}) {
+  const { value, range, commit } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const isCommitted = useRef(false);
+  useLayoutEffect(() => {
+    if (isCommitted.current) setTyped(null);
+  }, [value]);
+  return (
+    <input
+      type={range ? "number" : "text"}
+      min={range?.[0]}
+      max={range?.[1]}
+      value={typed ?? value}
+      spellcheck={false}
+      onInput={(event) => {
+        isCommitted.current = false;
+        setTyped(event.currentTarget.value);
+      }}
+      onChange={(event) => {
+        isCommitted.current = true;
+        commit(event.currentTarget.value);
+      }}
+      onKeyDown={(event) => event.key === "Escape" && setTyped(null)}
+    />
+  );
+}
+
 function Counter(props: {
   name: "number" | "quiet";
   title: string;
@@ -190,12 +219,10 @@ function Counter(props: {
   return (
     <label class="field">
       <span>{title}</span>
-      <input
-        type="number"
-        min={least}
-        max={edited.most}
-        value={edited[name]}
-        onChange={(event) => change(`${name} ${event.currentTarget.valueAsNumber || least}`)}
+      <Draft
+        value={String(edited[name])}
+        range={[least, edited.most]}
+        commit={(typed) => change(`${name} ${Number(typed) || least}`)}
       />
     </label>
   );

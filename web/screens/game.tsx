@@ -5,6 +5,7 @@ import { StackPanel } from "../board/stack_panel";
 import { hasZoom, ZoomButtons, ZoomFrame } from "../board/zoom";
 import { bottom, shown, type State } from "../state/model";
 import type { Mark } from "../state/report";
+import { analysisOf } from "../state/route";
 import { fill, words } from "../state/words";
 import { Dialogs } from "./dialogs";
 import type { AskingProps, ScreenProps } from "./frame";
@@ -33,6 +34,7 @@ export function GameScreen(props: AskingProps) {
     );
   const isPast = state.looked !== null;
   const isFresh = game.score.length === 0 && game.undone === 0 && !game.remote;
+  const isAgainstComputer = game.white.kind === "computer" || game.black.kind === "computer";
   return (
     <div class={`game${isFresh ? " fresh" : ""}${state.paused ? " paused" : ""}`}>
       <h1 class="heard">Stackchess</h1>
@@ -45,7 +47,7 @@ export function GameScreen(props: AskingProps) {
             bottom={below}
             selection={isPast ? null : state.selection}
             cursor={state.cursor}
-            hint={isPast ? null : (state.unconfirmed ?? game.hint)}
+            hint={isPast ? null : (state.unconfirmed?.move ?? game.hint)}
             premove={isPast ? null : state.premove}
             marks={moment.marks ?? noMarks}
             mark={(one) => dispatch({ kind: "mark", mark: one })}
@@ -60,7 +62,7 @@ export function GameScreen(props: AskingProps) {
         <Status state={state} />
       </div>
       <div class="aside">
-        {isFresh && <Doors {...props} />}
+        {isFresh && isAgainstComputer && <Doors {...props} />}
         <StackPanel state={state} dispatch={dispatch} />
         <Actions {...props} />
         {game.remote && <OnlinePanel {...props} />}
@@ -147,10 +149,11 @@ function Actions({ state, dispatch, go }: ScreenProps) {
   const act = (order: string) => dispatch({ kind: "act", text: order });
   const isOver = game.result !== null;
   const canActHere = !isOver && game.person !== "";
+  const isWatched = game.remote && game.person === ""; // by somebody who plays neither side
   const isLarge = hasZoom(game.present.size) && !state.solid; // else the view itself is nearer
   return (
     <div class="actions">
-      {!game.strict && (
+      {!game.strict && !isWatched && (
         <button type="button" disabled={!game.can_take_back} onClick={() => act("take_back")}>
           {text.take_back}
         </button>
@@ -168,12 +171,16 @@ function Actions({ state, dispatch, go }: ScreenProps) {
         {text.flip}
       </button>
       <ViewButton text={text} />
-      <button type="button" disabled={!canActHere} onClick={() => act("draw")}>
-        {game.can_claim ? text.claim_draw : text.offer_draw}
-      </button>
-      <button type="button" disabled={!canActHere} onClick={() => act("resign")}>
-        {text.resign}
-      </button>
+      {!isWatched && (
+        <>
+          <button type="button" disabled={!canActHere} onClick={() => act("draw")}>
+            {game.can_claim ? text.claim_draw : text.offer_draw}
+          </button>
+          <button type="button" disabled={!canActHere} onClick={() => act("resign")}>
+            {text.resign}
+          </button>
+        </>
+      )}
       {state.clocks && !isOver && !game.remote && (
         <button
           type="button"
@@ -189,7 +196,7 @@ function Actions({ state, dispatch, go }: ScreenProps) {
         </button>
       )}
       {isOver && (
-        <button type="button" onClick={() => go({ screen: "analysis" })}>
+        <button type="button" onClick={() => go(analysisOf(game))}>
           {text.analysis}
         </button>
       )}

@@ -50,6 +50,8 @@ export function GameShare({ state, dispatch, ask }: AskingProps) {
         <button type="button" aria-keyshortcuts="Control+Shift+C" onClick={() => act("copy_game")}>
           {text.copy_game}
         </button>
+      </div>
+      <div class="buttons">
         {formats.map((format) => (
           <button
             type="button"

@@ -15,7 +15,7 @@ export function LinkScreen(props: AskingProps & { id: string }) {
   const isOver = online?.standing === "over";
   return (
     <div class="form">
-      <h1>{challenge ? text.friend : text.online}</h1>
+      <h1>{challenge ? text.invited : text.online}</h1>
       <LineState {...props} />
       {notice && !isOver && (
         <p class={notice.warning ? "warning" : ""} role="status">
@@ -23,7 +23,7 @@ export function LinkScreen(props: AskingProps & { id: string }) {
         </p>
       )}
       {challenge && (
-        <>
+        <section class="panel invitation" aria-label={text.invited}>
           <p>{challenge.text}</p>
           <div class="buttons">
             <button
@@ -34,7 +34,7 @@ export function LinkScreen(props: AskingProps & { id: string }) {
               {text.accept}
             </button>
           </div>
-        </>
+        </section>
       )}
       {(notice || challenge) && <Elsewhere {...props} />}
     </div>

@@ -12,6 +12,7 @@ export function LobbyScreen(props: ScreenProps) {
   const { state, dispatch, go } = props;
   const text = words(state.settings.language);
   const [terms, setTerms] = useState<Terms>({ ...usualTerms, side: "any", clock: "300 3" });
+  const [isInvalid, setInvalid] = useState(false);
   useEffect(() => {
     const timer = setInterval(() => dispatch({ kind: "refresh" }), 15_000);
     return () => clearInterval(timer);
@@ -49,7 +50,7 @@ export function LobbyScreen(props: ScreenProps) {
         <ul class="list">
           {lobby?.seeks.map((seek) => (
             <li key={seek.id}>
-              <span>{seek.own ? `${text.waiting} ${seek.terms}` : seek.text}</span>
+              <span>{seek.own ? `${text.waiting} ${seek.text}` : seek.text}</span>
               <button
                 type="button"
                 class={seek.own ? "" : "main"}
@@ -86,7 +87,9 @@ export function LobbyScreen(props: ScreenProps) {
           class="form"
           onSubmit={(event) => {
             event.preventDefault();
-            wish(seekWish(terms));
+            const wanted = seekWish(terms);
+            setInvalid(wanted === null);
+            if (wanted !== null) wish(wanted);
           }}
         >
           <TermsForm
@@ -96,6 +99,11 @@ export function LobbyScreen(props: ScreenProps) {
             online={{ account: isHere && !state.online?.guest, anybody: true }}
             onChange={setTerms}
           />
+          {isInvalid && (
+            <p class="warning" role="alert">
+              {text.invalid_range}
+            </p>
+          )}
           <button type="submit" class="main" disabled={!isHere}>
             {text.make_seek}
           </button>

@@ -75,7 +75,7 @@ export function FriendScreen(props: ScreenProps & { start: StartPosition | undef
         onChange={setWay}
       />
       {isFar && <LineState {...props} />}
-      {isNamed && state.notice && state.online?.standing !== "over" && (
+      {isFar && state.notice && state.online?.standing !== "over" && (
         <p class={state.notice.warning ? "warning" : ""} role="status">
           {state.notice.text}
         </p>

@@ -29,7 +29,9 @@ export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
           </button>
         </div>
       )}
+      <p class="faint">{game.terms}</p>
       {!isPlayer && <p class="faint">{text.watching}</p>}
+      {isPlayer && isRunning && game.clock && plies < 2 && <p>{text.first_move}</p>}
       <div class="actions">
         {isPlayer && isRunning && plies < 2 && (
           <button type="button" onClick={() => wish("abort")}>

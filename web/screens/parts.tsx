@@ -89,7 +89,7 @@ export function Choice<Value extends string>(props: {
   legend: string;
   name: string;
   value: Value;
-  options: readonly (readonly [Value, string])[];
+  options: readonly (readonly [Value, ComponentChildren])[];
   onChange: (value: Value) => void;
 }) {
   return (
@@ -167,12 +167,16 @@ export function Stepper(props: {
   );
 }
 
-/** Steps through a game. */
+const lens = "M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 1 0 0-13zM15.3 15.3L20.5 20.5M7.5 10.5h6";
+
+/** Steps through a game, and sizes of a board. */
 const signs = {
   start: "M18 4L8 12L18 20ZM6 4V20",
   back: "M17 4L7 12L17 20Z",
   forth: "M7 4L17 12L7 20Z",
   end: "M6 4L16 12L6 20ZM18 4V20",
+  further: lens,
+  nearer: `${lens}M10.5 7.5v6`,
 };
 
 export function Sign({ name }: { name: keyof typeof signs }) {

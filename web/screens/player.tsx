@@ -57,7 +57,9 @@ export function PlayerScreen(props: ScreenProps & { name: string }) {
       <div class="form">
         <h1>{name}</h1>
         <p role="status" class={profile?.error ? "warning" : ""}>
-          {profile?.error?.message ?? text.connecting}
+          {profile?.error?.word === "not_found"
+            ? fill(text.no_player, { name })
+            : (profile?.error?.message ?? text.connecting)}
         </p>
         {profile?.error && <Elsewhere {...props} />}
       </div>

@@ -22,7 +22,7 @@ export function Player({ state, side }: { state: State; side: Side }) {
         <use href={side === "white" ? "#wk" : "#bk"} width="100" height="100" />
       </svg>
       <span class="title">
-        {game[side].title}
+        {online ? online[side] : game[side].title}
         {isAway && <small> ({text.is_away})</small>}
       </span>
       <Captured pieces={captures.pieces} lead={captures.lead} label={text.captured + text.colon} />

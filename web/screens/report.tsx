@@ -1,6 +1,6 @@
 // The report on the game of an analysis: how the chances went, and what was not good.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { curvePath, plyAt, readReport, type GameReport, type Progress } from "../state/game_report";
 import { fill, type Language, type Words } from "../state/words";
 import type { Explorer } from "./analysis";
@@ -36,6 +36,10 @@ export function Report(props: Props) {
     if (found) props.note(found.report.found);
     setBusy(false);
   };
+  // Before the lines of the position are asked for again, which would be stopped with it otherwise.
+  useLayoutEffect(() => {
+    if (isBusy) return () => explorer.stop();
+  }, [isBusy]);
   useEffect(() => {
     setProgress(null);
     if (!isBusy) return;
@@ -45,7 +49,6 @@ export function Report(props: Props) {
     });
     return () => {
       isWanted = false;
-      explorer.stop();
     };
   }, [isBusy]);
   if (game === "") return null;

@@ -46,8 +46,8 @@ export function Share({ state, ask, study, bottom, saved, children }: Props) {
   };
   return (
     <section class="panel share" aria-label={text.share}>
+      <div class="buttons">{children}</div>
       <div class="buttons">
-        {children}
         <button type="button" onClick={() => void copy(game.position)}>
           {text.copy_position}
         </button>
@@ -57,6 +57,8 @@ export function Share({ state, ask, study, bottom, saved, children }: Props) {
         <button type="button" onClick={() => void copy(location.href)}>
           {text.copy_link}
         </button>
+      </div>
+      <div class="buttons">
         {(["PGN", "SVG", "PNG", "GIF"] as const).map((format) => (
           <button
             type="button"

@@ -7,6 +7,8 @@ import {
   keptStudy,
   nameOfFinished,
   readKept,
+  sumOf,
+  writtenStudy,
   type KeptStudy,
 } from "../state/kept_study";
 import { pathOf, type AnalysisRoute } from "../state/route";
@@ -45,7 +47,8 @@ export function useStudying({ state, dispatch, ask }: AskingProps, route: Analys
   };
   const keep = (kept: KeptStudy) => {
     current.current = kept;
-    unkept = storage.write("analysis", JSON.stringify(kept)) ? null : kept;
+    const text = writtenStudy(kept);
+    unkept = storage.write("analysis", text) && text !== null ? null : kept;
     if (unkept) dispatch({ kind: "unkept" });
   };
   const show = (shown: Study, before: KeptStudy | null) => {
@@ -130,7 +133,7 @@ export function useStudying({ state, dispatch, ask }: AskingProps, route: Analys
 
   /** What there is now is somewhere else, too. */
   const saved = () => {
-    if (current.current) keep({ ...current.current, begun: current.current.pgn });
+    if (current.current) keep({ ...current.current, begun: sumOf(current.current.pgn) });
   };
   return { study, said, isBusy: waiting > 0, decide, obey, replace, open, saved };
 }

@@ -64,10 +64,12 @@ function Move(props: { node: StudyNode; closing: number; isHere: boolean; go: ()
     <span class={isBeside ? "variation" : undefined}>
       {isBeside && node.first && "("}
       {node.before !== "" && <span class="comment">{node.before} </span>}
-      {node.number !== "" && <span class="number">{node.number}</span>}
-      <button type="button" aria-current={isHere ? "step" : undefined} onClick={go}>
-        {node.text + node.signs}
-      </button>
+      <span class="played">
+        {node.number !== "" && <span class="number">{node.number}</span>}
+        <button type="button" aria-current={isHere ? "step" : undefined} onClick={go}>
+          {node.text + node.signs}
+        </button>
+      </span>
       {node.worth !== "" && <span class="worth">{node.worth} </span>}
       {node.comment !== "" && <span class="comment">{node.comment} </span>}
       {props.closing > 0 && `${")".repeat(props.closing)} `}

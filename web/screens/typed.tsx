@@ -1,4 +1,4 @@
-// A line to type commands and moves in, for who does not point.
+// A line to type commands and moves in, for those who do not point.
 
 import { useState } from "preact/hooks";
 import { answerTo } from "../state/typed";
@@ -25,7 +25,7 @@ export function TypedLine({ state, dispatch }: ScreenProps) {
     }
     say("");
     setBefore(state.sayings);
-    dispatch({ kind: "act", text: `play ${found.play}` });
+    dispatch({ kind: "typed", move: found.play });
   };
   const isRefused = before !== null && state.sayings > before && state.notice?.warning;
   const refusal = isRefused ? (state.notice?.text ?? "") : "";

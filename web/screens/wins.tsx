@@ -36,6 +36,7 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
   const { language } = settings;
   const text = words(language);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isOther, setOther] = useState(false); // than the address had
   const [waits, setWaits] = useState(0); // for how many answers
   const [streak, setStreak] = useState<Streak>(() => readStreak(storage.read("wins")));
   const latest = useRef(streak);
@@ -78,6 +79,7 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
     });
   };
   const open = (wanted: number) => {
+    setOther(true);
     setAddress(wanted + 1);
     act("", wanted);
   };
@@ -93,6 +95,7 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
   }, [language]);
   if (!answer) return <Waiting title={text.forced_wins} text={text.loading} />;
   const { count } = answer;
+  const isMissing = !isOther && number !== undefined && number > count;
   const isSolved = streak.solved.includes(answer.number);
   return (
     <div class="guide puzzle wins">
@@ -100,6 +103,11 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
       <PuzzleChoice text={text} value="wins" go={go} />
       <article class="with-board">
         <div class="text">
+          {isMissing && (
+            <p class="warning" role="status">
+              {fill(text.no_win, { number, count })}
+            </p>
+          )}
           <h2>
             {answer.title} {isSolved && <span class="found">✓</span>}
           </h2>

@@ -153,7 +153,7 @@ export class Painter {
     this.camera.matrixWorldAutoUpdate = false;
     this.dyes = space.dyes();
     const light = new PMREMGenerator(this.renderer);
-    this.scene.environment = light.fromScene(surroundings(), 0.02).texture;
+    this.scene.environment = light.fromScene(surroundings(), 0.02, 0.1, 100, { size: 64 }).texture;
     this.scene.environmentIntensity = 0.52;
     light.dispose();
 

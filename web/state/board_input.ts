@@ -59,10 +59,11 @@ function pressed(state: State, square: Square): Step {
 }
 
 /** A click while the other side is to move: chooses the next move already. Any click takes back what
- * was chosen before. */
+ * was chosen before. Whoever only watches looks at the stack there. */
 function pressAhead(state: State, square: Square): Step {
   const { game, selection } = state;
   const why = call("act", `touch ${square}`); // it says why nothing can be played
+  if (game?.remote && game.person === "" && !game.result) return [{ ...state, cursor: square }, []];
   if (!game || game.result || game.person === "" || game.touch_move) return [state, [why]];
   const stack = stackAt(state, square);
   const isOwnSide = stack !== "" && isUpper(stack.slice(-1)) === (game.person === "white");
@@ -76,12 +77,23 @@ function pressAhead(state: State, square: Square): Step {
   return [{ ...free, selection: { from: square, count: stack.length, typed: 0 } }, []];
 }
 
-/** Plays a move, or asks about it first where somebody wants that. */
+/** Whether somebody wants to be asked before a move is played. */
+const isAsked = ({ game, settings }: State): boolean =>
+  settings.confirm === "always" || (settings.confirm === "online" && game?.remote === true);
+
+/** Plays a move, or asks about it first. */
 export function play(state: State, move: Move, drag: boolean): Step {
-  const { confirm } = state.settings;
-  const isAsked = confirm === "always" || (confirm === "online" && state.game?.remote);
-  if (isAsked) return [{ ...state, promotion: null, unconfirmed: move }, []];
-  return [{ ...state, promotion: null, dropped: drag }, [call("act", `play ${move.text}`)]];
+  const { text } = move;
+  if (isAsked(state)) return [{ ...state, promotion: null, unconfirmed: { text, move } }, []];
+  return [{ ...state, promotion: null, dropped: drag }, [call("act", `play ${text}`)]];
+}
+
+/** The same of what was typed; what it means, only the game knows. */
+export function playTyped(state: State, text: string): Step {
+  const now: State = { ...state, looked: null, moment: null, notice: null };
+  if (isAsked(state) && state.game?.person_to_move)
+    return [{ ...now, unconfirmed: { text, move: null } }, []];
+  return [now, [call("act", `play ${text}`)]];
 }
 
 export function confirm(state: State, isWanted: boolean): Step {

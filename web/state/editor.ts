@@ -21,6 +21,33 @@ export interface Edited {
   error?: string;
 }
 
+/** A position that was there, to be taken up again. */
+export type Past = Pick<Edited, "rules" | "text">;
+
+/** What was there before the position on the board, and what was undone; the latest last. */
+export interface Trail {
+  before: readonly Past[];
+  after: readonly Past[];
+}
+
+export const noTrail: Trail = { before: [], after: [] };
+
+const pastOf = ({ rules, text }: Past): Past => ({ rules, text });
+
+/** After a change of the position. */
+export const changed = ({ before }: Trail, from: Past): Trail => ({
+  before: [...before, pastOf(from)],
+  after: [],
+});
+
+/** After one step; the position that is left can be taken up again by a step the other way. */
+export function stepped({ before, after }: Trail, way: "back" | "forth", from: Past): Trail {
+  const left = pastOf(from);
+  return way === "back"
+    ? { before: before.slice(0, -1), after: [...after, left] }
+    : { before: [...before, left], after: after.slice(0, -1) };
+}
+
 export const pieceTools = ["K", "Q", "R", "B", "N", "P", "k", "q", "r", "b", "n", "p"] as const;
 
 /** What a press on a square does; a letter puts its piece there. */

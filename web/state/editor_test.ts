@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pieceOfKey, press, type Edited } from "./editor";
+import { changed, noTrail, pieceOfKey, press, stepped, type Edited } from "./editor";
 
 const edited = (rules: Edited["rules"], ...board: string[]): Edited =>
   ({ rules, moment: { size: 4, board }, unmoved: ["b1"] }) as unknown as Edited;
@@ -20,6 +20,16 @@ test("pieces are put there and taken away, and pawns are marked", () => {
   expect(press(there, "unmoved", null, "a1").change).toBe("unmoved a1 yes");
   expect(press(edited("chess", "Q"), "Q", null, "a1").change).toBe("remove a1");
   expect(press(edited("chess", "Q"), "q", null, "a1").change).toBe("place a1 q");
+});
+
+test("whatever is undone can be done again, however quickly", () => {
+  const at = (text: string) => ({ rules: "chess" as const, text });
+  let trail = changed(changed(noTrail, at("A")), at("B")); // and C is on the board
+  trail = stepped(stepped(trail, "back", at("C")), "back", at("B"));
+  expect(trail).toEqual({ before: [], after: [at("C"), at("B")] });
+  trail = stepped(trail, "forth", at("A"));
+  expect(trail).toEqual({ before: [at("A")], after: [at("C")] });
+  expect(changed(trail, at("B"))).toEqual({ before: [at("A"), at("B")], after: [] });
 });
 
 test("letters are those of the language", () => {

@@ -10,7 +10,7 @@ export interface KeptStudy {
   place: string; // in it, that is looked at
   moves: number; // of the whole tree
   noted: boolean; // whether it is more than one line of moves
-  begun: string; // its PGN when it was begun, opened or saved: so much of it is nobody's work
+  begun: string; // a sum of its PGN when it was begun, opened or saved: so much is nobody's work
   address: string; // of the page
   game: string; // the finished game that was on the table, if one was
 }
@@ -18,9 +18,23 @@ export interface KeptStudy {
 /** So few moves of one line are soon made again. */
 const fewMoves = 8;
 
+/** So many letters are kept at most: the games need room too. */
+const longest = 1_000_000;
+
+/** By which one text is told from another. */
+export function sumOf(text: string): string {
+  let sum = 0;
+  for (let at = 0; at < text.length; ++at) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  return `${text.length} ${sum}`;
+}
+
 /** Whether work would be lost with it. */
 export const isUnsaved = ({ pgn, begun, noted, moves }: KeptStudy): boolean =>
-  pgn !== begun && (noted || moves > fewMoves);
+  sumOf(pgn) !== begun && (noted || moves > fewMoves);
+
+/** As the browser keeps it; nothing if it is too long for that. */
+export const writtenStudy = (kept: KeptStudy): string | null =>
+  kept.pgn.length > longest ? null : JSON.stringify(kept);
 
 /** By which one finished game is told from another; nothing of one that is played. */
 export const nameOfFinished = (game: Game | null): string =>
@@ -34,7 +48,7 @@ export function keptStudy(study: Study, game: Game | null, before: KeptStudy | n
     place,
     noted,
     moves: nodes.length,
-    begun: before?.begun ?? pgn,
+    begun: before?.begun ?? sumOf(pgn),
     address: pathOf({ screen: "analysis", ...address }),
     game: nameOfFinished(game) || (before?.game ?? ""),
   };

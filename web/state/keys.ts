@@ -1,7 +1,8 @@
 // What keys mean in a game; the same letters as in the window.
 
 import type { Event, State } from "./model";
-import type { Route } from "./route";
+import type { Game } from "./report";
+import { analysisOf, type Route } from "./route";
 
 export function orderOfKey(state: State, key: string): Event | null {
   const count = state.game?.score.length ?? 0;
@@ -60,12 +61,12 @@ export function stepBackOrForth(event: Pressed): "back" | "forth" | null {
 }
 
 /** The screen that a key leads to. */
-export function placeOfKey(key: string): Route | null {
+export function placeOfKey(key: string, game: Game | null): Route | null {
   switch (key) {
     case "n":
       return { screen: "new", opponent: "computer" };
     case "i":
-      return { screen: "analysis" };
+      return analysisOf(game);
     case "e":
       return { screen: "editor" };
     case "s":

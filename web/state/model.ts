@@ -1,7 +1,7 @@
 // All that the page shows, and what changes it: state and event give a state and orders. Nothing
 // here has an effect; nothing here knows a rule.
 
-import { confirm, drop, letGo, play, press, select, setCount } from "./board_input";
+import { confirm, drop, letGo, play, playTyped, press, select, setCount } from "./board_input";
 import type {
   Challenge,
   Clocks,
@@ -24,6 +24,7 @@ import type { Settings } from "./settings";
 import { seenOnly } from "./sight";
 import { clockText, leftAt } from "./clock";
 import { fill, words } from "./words";
+import { zoomWithin } from "./zoom";
 
 export interface Notice {
   text: string;
@@ -37,12 +38,12 @@ export interface State {
   clocks: (Clocks & { at: number }) | null;
   question: Question | null;
   notice: Notice | null;
-  spoken: string; // for who hears the page: moves, and what the game says
+  spoken: string; // for those who hear the page: moves, and what the game says
   sayings: number; // how often something was: the same may be said again
   alarm: string; // check and the end
   selection: Selection | null;
   promotion: Move[] | null;
-  unconfirmed: Move | null; // it is asked whether that is to be played
+  unconfirmed: Unconfirmed | null; // it is asked whether that is to be played
   premove: Premove | null; // to be played as soon as it is one's turn, if it can be
   looked: number | null; // how many half-moves had been played then
   moment: Moment | null; // that is looked at
@@ -63,6 +64,11 @@ export interface State {
   kept: number; // how often the kept games have changed
   solid: boolean; // boards are seen in space, as the settings want it unless that has failed
   flat: string; // why boards are flat that should not be
+}
+
+export interface Unconfirmed {
+  text: string;
+  move: Move | null; // to be shown; none where it was typed
 }
 
 export interface Premove {
@@ -99,6 +105,7 @@ export type Event =
   | { kind: "shorten" }
   | { kind: "promote"; move: Move | null }
   | { kind: "confirm"; yes: boolean }
+  | { kind: "typed"; move: string }
   | { kind: "thought"; thought: Thought }
   | { kind: "cursor"; square: Square }
   | { kind: "look"; place: number }
@@ -219,6 +226,8 @@ export function update(state: State, event: Event): Step {
       return [{ ...state, thought: event.thought }, []];
     case "confirm":
       return confirm(state, event.yes);
+    case "typed":
+      return playTyped(state, event.move);
     case "cursor":
       return [{ ...state, cursor: event.square }, []];
     case "look":
@@ -232,7 +241,7 @@ export function update(state: State, event: Event): Step {
     case "mark":
       return mark(state, event.mark);
     case "zoom":
-      return [{ ...state, zoom: Math.min(Math.max(event.zoom, 1), 4) }, []];
+      return [{ ...state, zoom: zoomWithin(event.zoom) }, []];
     case "close_card":
       return [{ ...state, card: false }, []];
     case "close_notice":
@@ -332,8 +341,10 @@ const present = (state: State): State => ({ ...state, looked: null, moment: null
 
 function changeSettings(state: State, settings: Settings): Step {
   const orders: Order[] = [{ kind: "keep_settings" }];
-  if (settings.language !== state.settings.language)
+  if (settings.language !== state.settings.language) {
     orders.push(call("speak", settings.language));
+    if (state.challenge) orders.push(call("wish", `open ${state.challenge.id}`)); // told of anew
+  }
   const solid = settings.solid === state.settings.solid ? state.solid : settings.solid;
   return [{ ...state, settings, solid, notice: null, flat: "" }, orders];
 }
@@ -378,9 +389,15 @@ function hear(state: State, report: Report, now: number): Step {
     next = { ...next, online: report.online };
   }
   for (const order of report.line ?? []) orders.push({ kind: "line", order });
-  for (const event of joined(report.events)) next = react(next, event, orders, now);
+  const isOfLine = next.online?.standing === "present" && state.online?.standing !== "present";
+  const isHeard = ({ kind }: GameEvent) => kind !== "notice" || !isOfLine || needsLine(next);
+  for (const event of joined(report.events.filter(isHeard))) next = react(next, event, orders, now);
   return playAhead(next, orders);
 }
+
+/** Whether it matters here that the line to the server is back. */
+const needsLine = ({ route, game }: State): boolean =>
+  game?.remote || ["lobby", "link", "new"].includes(route.screen);
 
 /** What is said at once is read at once. */
 function joined(events: readonly GameEvent[]): GameEvent[] {

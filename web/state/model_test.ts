@@ -72,6 +72,19 @@ test("whoever logs in or out is announced to a server that is there", () => {
   expect(orders).toEqual([{ kind: "go_online", id: "" }]);
 });
 
+test("whoever plays without the server hears nothing of its line", () => {
+  const before = initial(usual("en"), { screen: "game" });
+  const online = (standing: Online["standing"]) => ({ standing }) as Online;
+  const text = "The connection is restored.";
+  const events: Report["events"] = [{ kind: "notice", text, warning: false, of_turn: false }];
+  const back = { kind: "report", report: { events, online: online("present") }, now: 0 } as const;
+  const noticeAt = (screen: "game" | "lobby") =>
+    update({ ...before, route: { screen }, online: online("greeting") }, back)[0].notice?.text;
+  expect([noticeAt("game"), noticeAt("lobby")]).toEqual([undefined, text]);
+  const there = { ...before, online: online("present") }; // where somebody may be challenged
+  expect(update(there, back)[0].notice?.text).toBe(text);
+});
+
 test("what is said at once is read at once", () => {
   const before = initial(usual("en"), { screen: "game" });
   const events: Report["events"] = [
@@ -104,6 +117,10 @@ test("a move is played once it is confirmed, where somebody wants that", () => {
   page.press("f6", "f5").do({ kind: "confirm", yes: true });
   expect(page.moves).toEqual(["a1-a2", "f6-f5"]);
   expect(page.state.unconfirmed).toBeNull();
+  page.do({ kind: "typed", move: "b2-b3" });
+  expect([page.moves.length, page.state.unconfirmed?.text]).toEqual([2, "b2-b3"]);
+  page.do({ kind: "confirm", yes: true });
+  expect(page.moves).toEqual(["a1-a2", "f6-f5", "b2-b3"]);
 });
 
 test("pawns become queens without a question, where somebody wants that", () => {

@@ -82,7 +82,7 @@ export function recordText(language: Language, played: Played): string {
 }
 
 export const dayText = (language: Language, time: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
+  new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "medium" }).format(time);
 
 export interface Plot {
   path: string;

@@ -150,6 +150,9 @@ export interface OnlineGame {
   over: boolean;
   white_here: boolean;
   black_here: boolean;
+  terms: string;
+  white: string; // with the rating, if there is one
+  black: string;
   clock: boolean;
   chat: ChatLine[];
   rematch: Side | "";

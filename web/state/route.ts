@@ -1,5 +1,7 @@
 // The addresses of the page: `/`, `/?lobby`, and `/ID` of a challenge or a game.
 
+import type { Game } from "./report";
+
 /** What is analysed, where the address says so. */
 export interface AnalysisRoute {
   screen: "analysis";
@@ -7,6 +9,12 @@ export interface AnalysisRoute {
   position?: string;
   moves?: string; // in coordinates, with blanks between
 }
+
+/** Of a game that is over; one that is played is not to be helped. */
+export const analysisOf = (game: Pick<Game, "rules" | "start" | "played" | "result"> | null): Route =>
+  game?.result
+    ? { screen: "analysis", rules: game.rules, position: game.start, moves: game.played.join(" ") }
+    : { screen: "analysis" };
 
 /** Where a game with a friend is to begin. */
 export interface StartPosition {
@@ -44,7 +52,7 @@ export function readRoute(path: string, query: string): Route {
     case "player":
       return readPlayer(fields.get("player") ?? "");
     case "analysis":
-      return readAnalysis(fields);
+      return readAnalysis(fields, query);
     case "computer":
       return { screen: "new", opponent: word };
     case "friend":
@@ -115,9 +123,12 @@ const readPlayer = (name: string): Route =>
 const readWins = (number: string): Route =>
   /^[1-9]\d{0,3}$/.test(number) ? { screen: "wins", number: Number(number) } : { screen: "wins" };
 
-function readAnalysis(fields: URLSearchParams): AnalysisRoute {
+function readAnalysis(fields: URLSearchParams, query: string): Route {
   const rules = fields.get("rules");
-  if (rules !== "stackchess" && rules !== "chess") return { screen: "analysis" };
+  if (rules !== "stackchess" && rules !== "chess") {
+    const isMeant = ["rules", "position", "moves"].some((name) => fields.has(name));
+    return isMeant ? { screen: "missing", path: `/${query}` } : { screen: "analysis" };
+  }
   const position = fields.get("position") ?? "";
   return { screen: "analysis", rules, position, moves: fields.get("moves") ?? "" };
 }

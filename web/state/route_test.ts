@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clockText } from "./clock";
-import { pathOf, readRoute, type Route } from "./route";
+import { analysisOf, pathOf, readRoute, type Route } from "./route";
 import { readSettings, usual } from "./settings";
 import { clockName, protocolTerms, usualTerms } from "./terms";
 import { counted, fill, spoken } from "./words";
@@ -36,11 +36,19 @@ test("every address leads back to its screen", () => {
   ];
   for (const route of routes) {
     const { pathname, search } = new URL(pathOf(route), "http://page");
-    expect(readRoute("/", "?player=")).toEqual({ screen: "leaders" });
-  expect(readRoute(pathname, search)).toEqual(route);
+    expect(readRoute(pathname, search)).toEqual(route);
   }
   expect(readRoute("/", "?player=")).toEqual({ screen: "leaders" });
   expect(readRoute("/", "?ever")).toEqual({ screen: "game" });
+  for (const query of ["?analysis&position=garbage", "?analysis&rules=go", "?analysis&moves=e2e4"])
+    expect(readRoute("/", query).screen).toBe("missing");
+});
+
+test("a game is analysed once it is over", () => {
+  const game = { rules: "chess" as const, start: "", played: ["f2f3", "e7e5"], result: null };
+  const result = { title: "", reason: "", length: "", ratings: [], winner: "" as const };
+  expect(pathOf(analysisOf(game))).toBe("/?analysis");
+  expect(pathOf(analysisOf({ ...game, result }))).toBe("/?analysis&rules=chess&moves=f2f3+e7e5");
 });
 
 test("clocks show tenths in the end", () => {
@@ -52,11 +60,8 @@ test("clocks show tenths in the end", () => {
 });
 
 test("settings that mean nothing any more are as usual", () => {
-  expect(readRoute("/", "?player=")).toEqual({ screen: "leaders" });
   expect(readSettings("nonsense", "en")).toEqual(usual("en"));
-  expect(readRoute("/", "?player=")).toEqual({ screen: "leaders" });
   expect(readSettings("null", "fr")).toEqual(usual("fr"));
-  expect(readRoute("/", "?player=")).toEqual({ screen: "leaders" });
   expect(readSettings('{"theme":"dark","board":"gold"}', "fr")).toEqual({
     ...usual("fr"),
     theme: "dark",

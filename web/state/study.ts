@@ -40,6 +40,8 @@ export interface Study {
   pgn: string; // all of it
   place: string; // in it, that is looked at
   noted: boolean; // whether it is more than one line of moves
+  undo: boolean; // whether a change can be undone, or done again
+  redo: boolean;
 }
 
 /** What may be told besides, or instead. */

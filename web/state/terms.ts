@@ -86,9 +86,10 @@ export function protocolTerms(terms: Terms): string {
   return JSON.stringify({ rules, ...start, ...stack, ...pace, ...rated, private: terms.private });
 }
 
-/** What is asked of a server so that anybody can accept. */
-export function seekWish(terms: Terms): string {
-  return `seek ${[terms.side, ...ratings(terms)].join(" ")}\n${protocolTerms(terms)}`;
+/** What is asked of a server so that anybody can accept; nothing where the ratings are none. */
+export function seekWish(terms: Terms): string | null {
+  const range = ratings(terms);
+  return range && `seek ${[terms.side, ...range].join(" ")}\n${protocolTerms(terms)}`;
 }
 
 /** The same for somebody with an account, or by a link where the name is empty. */
@@ -98,15 +99,13 @@ export function challengeWish(terms: Terms, name = ""): string {
 
 const highest = 4000;
 
-/** The least and the most, whichever was typed first; none where any rating will do. */
-function ratings(terms: Terms): number[] {
+/** The least and the most; none where any rating will do, and nothing where that is no range. */
+function ratings(terms: Terms): number[] | null {
   const typed = [terms.least, terms.most].map((text) => text.trim());
   if (!mayBeRated(terms) || typed.every((text) => text === "")) return [];
-  const [least = 0, most = highest] = typed.map((text, end) => {
-    const number = Math.round(Number(text === "" ? end * highest : text));
-    return Number.isFinite(number) ? Math.min(Math.max(number, 0), highest) : end * highest;
-  });
-  return least <= most ? [least, most] : [most, least];
+  if (!typed.every((text) => /^\d{0,4}$/.test(text))) return null;
+  const [least = 0, most = 0] = typed.map((text, end) => Number(text === "" ? end * highest : text));
+  return least <= most && most <= highest ? [least, most] : null;
 }
 
 type Side = "white" | "black";

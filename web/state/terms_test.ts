@@ -21,13 +21,14 @@ test("what is chosen is said as the protocol has it", () => {
 });
 
 test("an opponent may be named, or have a rating within limits", () => {
-  const first = (wish: string) => wish.split("\n")[0];
+  const first = (wish: string | null) => wish?.split("\n")[0];
   expect(first(seekWish(terms({})))).toBe("seek white");
   expect(first(seekWish(terms({ least: "1400", most: "1800" })))).toBe("seek white 1400 1800");
-  expect(first(seekWish(terms({ least: "1800", most: "1400" })))).toBe("seek white 1400 1800");
   expect(first(seekWish(terms({ most: "1400" })))).toBe("seek white 0 1400");
   expect(first(seekWish(terms({ least: "1400" })))).toBe("seek white 1400 4000");
   expect(first(seekWish(terms({ least: "1400", size: 7 })))).toBe("seek white");
+  for (const part of [{ least: "1800", most: "1400" }, { least: "abc" }, { most: "4001" }, { most: "-5" }])
+    expect([part, seekWish(terms(part))]).toEqual([part, null]);
   expect(first(challengeWish(terms({ side: "any" })))).toBe("challenge any");
   expect(first(challengeWish(terms({ side: "any" }), "Bob"))).toBe("challenge any Bob");
 });

@@ -96,7 +96,7 @@ function clocksText({ clocks, game }: State, text: Words, now: number): string {
   return `${text.sides[0]} ${clockText(left("white"))}, ${text.sides[1]} ${clockText(left("black"))}.`;
 }
 
-/** Who plays the other side or, for who plays both or watches, who plays which. */
+/** Who plays the other side or, for whoever plays both or watches, who plays which. */
 function opponentText({ game, online }: State, text: Words): string {
   const isHere = game!.white.kind === "person" && game!.black.kind === "person";
   if (isHere) return `${text.same_screen}.`;

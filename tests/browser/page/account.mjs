@@ -57,7 +57,7 @@ scene("what is wrong with a name or a password is said, in French too", async (s
 scene("a password is changed, tokens are made and revoked, data is exported, all is deleted", async (stage) => {
   const [bob] = await member(stage, "Bob");
   const change = bob.page.locator("form", { hasText: "New password" });
-  await change.getByLabel("Password", { exact: true }).fill(password);
+  await change.getByLabel("Current password").fill(password);
   await change.getByLabel("New password").fill("another long secret");
   await bob.button("Change the password").click();
   await bob.sees("The password is changed; all other sessions have ended.");
@@ -72,7 +72,10 @@ scene("a password is changed, tokens are made and revoked, data is exported, all
     bob.page.getByRole("link", { name: "Download all data kept about you" }).click()]);
   assert.equal(JSON.parse(await readAll(await download.createReadStream())).name, "Bob");
   const removal = bob.page.locator("form", { hasText: "Delete the account" });
-  await removal.getByLabel("Password", { exact: true }).fill("another long secret");
+  await removal.getByLabel("Current password").fill("not the secret at all");
+  await removal.getByRole("button").click();
+  await removal.locator("p.warning").filter({ hasText: "password" }).waitFor();
+  await removal.getByLabel("Current password").fill("another long secret");
   await bob.button("Delete the account").click();
   await bob.sees("The account is deleted.");
 });
@@ -97,6 +100,8 @@ scene("a rated game under one's name, then the profile and the best players", as
   await eva.page.goto(`${stage.origin}/?lobby`);
   await eva.row("Dora").getByRole("button", { name: "Play" }).click();
   await dora.page.locator(".game").waitFor();
+  await dora.page.locator(".player").getByText("Eva (1500?)").waitFor();
+  await dora.sees("Chess, 3 days per move, rated");
   await dora.click("f2", "f3");
   await eva.moves(1);
   await eva.click("e7", "e5");
@@ -116,7 +121,7 @@ scene("a rated game under one's name, then the profile and the best players", as
   await clara.sees("Nobody has an established rating yet.");
   assert.deepEqual(await clara.faults(), []);
   await clara.page.goto(`${stage.origin}/?player=Nobody`);
-  await clara.page.locator("p.warning").waitFor();
+  await clara.sees("There is no player called Nobody here.");
 });
 
 scene("an account is challenged by its name, declines, and accepts", async (stage) => {

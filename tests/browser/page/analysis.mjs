@@ -111,6 +111,7 @@ scene("a report has a curve, mistakes and accuracy", async (stage) => {
   await anne.button("Faire un rapport").click();
   await anne.page.getByRole("img", { name: "Chances de gain des blancs au fil de la partie" }).waitFor();
   await anne.sees(/précision/);
+  await anne.page.locator(".lines li").first().waitFor(); // the engine goes on
   await tree(anne).getByRole("button", { name: "g4??" }).waitFor(); // what was found is in the tree
   await tree(anne).locator(".worth").first().waitFor();
   assert.match((await file(anne, "Enregistrer en PGN")).toString(), /g4 \$4 \{\[%eval [^]*\(2\. /);

@@ -182,6 +182,11 @@ scene("a move is asked about first, and taken back by Ctrl+Z", async (stage) => 
   assert.equal((await anne.moves(2))[0], "b2-b3");
   await anne.page.keyboard.press("Control+Z");
   await anne.moves(0);
+  await anne.page.getByLabel("Command or move").fill("b2b3");
+  await anne.page.keyboard.press("Enter");
+  await anne.page.getByRole("dialog", { name: "Play b2b3?" }).waitFor();
+  await anne.answer("Yes");
+  assert.equal((await anne.moves(2))[0], "b2-b3");
 });
 
 scene("a pawn is promoted to a piece of choice", async (stage) => {
@@ -402,7 +407,8 @@ scene("keys are listed, lead to screens, and a game is copied and pasted", async
   const anne = await stage.visit("/");
   await anne.square("a1").waitFor({ state: "attached" });
   await anne.page.keyboard.press("?");
-  await anne.page.getByRole("dialog", { name: "Keys" }).getByText("Flip the board.").waitFor();
+  for (const what of ["Flip the board.", "See the board in 3D, or flat.", "In 3D: turn around the board."])
+    await anne.page.getByRole("dialog", { name: "Keys" }).getByText(what).waitFor();
   assert.deepEqual(await anne.faults(), []);
   await anne.answer("Close");
   const paste = (text) => anne.page.evaluate((given) => {
@@ -480,9 +486,13 @@ scene("a position is built, its faults are named, and it is played", async (stag
   await anne.labelled("a1", "a1, white rook");
   await anne.button("Undo").click();
   await anne.labelled("a1", "a1, stack of 2");
-  await anne.page.getByLabel("Position").fill("nonsense");
+  const position = anne.page.getByLabel("Position");
+  await position.fill("nonsense");
   await anne.page.keyboard.press("Tab");
   await anne.page.locator("p.warning").first().waitFor();
+  assert.equal(await position.inputValue(), "nonsense"); // to be corrected
+  await position.press("Escape");
+  assert.match(await position.inputValue(), /^6\//);
   await anne.button("On the same screen").click();
   await anne.click("a1", "a5");
   assert.equal((await anne.moves(1))[0], "2a1-a5");
@@ -568,6 +578,10 @@ scene("an address that no link has is told of", async (stage) => {
   await anne.sees("Aucune page n'a l'adresse /k3Tz81Q.");
   await anne.page.getByRole("link", { name: "Accueil" }).click();
   await anne.square("a1").waitFor({ state: "attached" });
+  await anne.page.goto(`${stage.origin}/?analysis&position=6/6/6`); // of which game?
+  await anne.sees("Aucune page n'a l'adresse /?analysis&position=6/6/6.");
+  await anne.page.goto(`${stage.origin}/?wins=9999`);
+  await anne.sees(/le numéro 9999 n'existe pas/);
 });
 
 scene("without shared memory a search is stopped too", async (stage) => {

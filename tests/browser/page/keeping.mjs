@@ -31,7 +31,7 @@ scene("an analysis is there again after another screen and after a reload", asyn
   assert.deepEqual(anne.problems, []);
 });
 
-scene("an analysis gives way only to who says so, and can be saved first", async (stage) => {
+scene("an analysis gives way only to those who say so, and can be saved first", async (stage) => {
   const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4");
   await anne.button("?!").click();
   await tree(anne).getByRole("button", { name: "e4?!" }).waitFor();
@@ -49,6 +49,24 @@ scene("an analysis gives way only to who says so, and can be saved first", async
   await tree(anne).getByRole("button", { name: "d4", exact: true }).waitFor();
   await anne.button("New analysis").click(); // nothing of it is anybody's work
   await anne.sees("No moves yet.");
+  assert.deepEqual(anne.problems, []);
+});
+
+scene("a game that is over is analysed whatever was analysed before", async (stage) => {
+  const anne = await stage.visit("/?friend");
+  await anne.choose("Opponent", "On the same screen");
+  await anne.choose("Game", "Chess");
+  await anne.button("Play").click();
+  await anne.play(["f2", "f3"], ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
+  await anne.answer("Look back");
+  await anne.button("Analysis").click();
+  const all = "1.f3e52.g4Qh4#";
+  await written(anne, all);
+  await anne.button("New analysis").click();
+  await anne.sees("No moves yet.");
+  await anne.page.getByRole("link", { name: "Stackchess" }).first().click();
+  await anne.button("Analysis").click();
+  await written(anne, all);
   assert.deepEqual(anne.problems, []);
 });
 
@@ -76,6 +94,26 @@ scene("the keys of an analysis are those of the window", async (stage) => {
   await anne.page.waitForFunction(() => document.querySelectorAll(".board .idea").length === 4);
   await press(anne, "Delete");
   await written(anne, "1.e4e5!");
+  assert.deepEqual(anne.problems, []);
+});
+
+scene("every change of an analysis is undone, and done again", async (stage) => {
+  const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4+e7e5");
+  await written(anne, "1.e4e5");
+  assert.ok(await anne.button("Undo").isDisabled());
+  await anne.button("Delete from here").click();
+  await written(anne, "1.e4");
+  await anne.button("Undo").click();
+  await written(anne, "1.e4e5");
+  await press(anne, "r");
+  await written(anne, "1.e4");
+  await press(anne, "Control+z");
+  await written(anne, "1.e4e5");
+  await anne.page.getByLabel("Comment").fill("solid");
+  await written(anne, "1.e4e5solid ");
+  await anne.button("Undo").click();
+  await written(anne, "1.e4e5");
+  await anne.page.waitForFunction(() => document.getElementById("study-comment").value === "");
   assert.deepEqual(anne.problems, []);
 });
 

@@ -47,7 +47,11 @@ scene("a link, whoever follows it, and their game are free of what axe finds", a
   await anne.page.getByRole("img", { name: "QR code of the link" }).waitFor();
   assert.deepEqual(await anne.faultsInBothThemes(), []);
   const bob = await stage.visit(new URL(link).pathname, { viewport: { width: 360, height: 640 } });
-  await bob.button("Accept").waitFor();
+  await bob.sees("You are invited to play");
+  await bob.button("Français").click();
+  await bob.sees(/Stackchess 6×6, sans pendule, privée/);
+  await bob.button("English").click();
+  await bob.sees(/Stackchess 6×6, no clock, private/);
   assert.deepEqual(await bob.faultsInBothThemes(), []);
   await bob.button("Accept").click();
   await anne.click("a1", "a2");
@@ -98,6 +102,12 @@ scene("seeks meet in the lobby; draw, chat and spectators", async (stage) => {
   await clara.row(await anne.ownName()).getByRole("link", { name: "Watch" }).click();
   await clara.moves(2);
   await clara.sees("You are watching this game.");
+  await clara.sees("Stackchess 6×6, no clock");
+  for (const name of ["Take back", "Offer a draw", "Resign"])
+    assert.equal(await clara.button(name).count(), 0, name);
+  await clara.sees("Click a stack to see its pieces.");
+  await clara.click("a2");
+  await clara.sees("a2: 2 pieces");
   await anne.page.getByLabel("Message").fill('<img src=x onerror="alert(1)"> & good luck');
   await anne.button("Send").click();
   await bob.sees('<img src=x onerror="alert(1)"> & good luck');
@@ -118,11 +128,15 @@ scene("a seek for opponents of some ratings, in days, and private", async (stage
   await anne.choose("Clock", "in days");
   await anne.page.getByRole("group", { name: "Days per move" }).getByRole("button").last().click();
   await anne.page.getByLabel("Private, without spectators").check();
-  await anne.page.getByLabel("at least").fill("1400");
+  await anne.page.getByLabel("at least").fill("2000");
   await anne.page.getByLabel("at most").fill("1600");
-  assert.deepEqual(await anne.faults(), []);
   await anne.button("Offer a game").and(anne.page.locator(":enabled")).click();
-  await anne.button("Withdraw").waitFor();
+  await anne.sees("Invalid rating: enter numbers from 0 to 4000, the smaller one first.");
+  assert.deepEqual(await anne.faults(), []);
+  await anne.page.getByLabel("at least").fill("1400");
+  await anne.button("Offer a game").click();
+  await anne.page.locator("main li", { hasText: "rating 1400 to 1600" })
+    .getByRole("button", { name: "Withdraw" }).waitFor();
   const bob = await stage.visit("/?lobby");
   const seek = bob.row(await anne.ownName());
   await seek.filter({ hasText: "Chess, 4 days per move, private, rating 1400 to 1600" }).waitFor();

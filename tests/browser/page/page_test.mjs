@@ -10,7 +10,11 @@ import "./account.mjs";
 import "./solid.mjs";
 
 const house = await House.open();
-describe("the page", { concurrency: 3 }, () => {
-  for (const { name, act } of scenes) test(name, () => house.play(act));
-  after(() => house.close());
-});
+after(() => house.close());
+const tell = (wanted) => {
+  for (const { name, act, isInSpace } of scenes)
+    if (isInSpace === wanted) test(name, () => house.play(act));
+};
+describe("the page", { concurrency: 3 }, () => tell(false));
+// Every one of these has all processors paint for it.
+describe("the page in space", () => tell(true));

@@ -1,7 +1,7 @@
 // Boards in space: seen, turned and played on by the mouse. The browser has no graphics card here, so
 // the screens are small.
 import assert from "node:assert/strict";
-import { scene } from "./stage.mjs";
+import { sceneInSpace as scene } from "./stage.mjs";
 
 const small = { graphics: true, viewport: { width: 420, height: 620 } };
 

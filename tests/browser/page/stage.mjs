@@ -59,7 +59,9 @@ export const launchFirefox = () => firefox.launch({ channel: "moz-firefox", exec
 
 export const scenes = [];
 /** Something that happens in front of the page, on a stage for itself. */
-export const scene = (name, act) => scenes.push({ name, act });
+export const scene = (name, act) => scenes.push({ name, act, isInSpace: false });
+/** One in which boards are seen in space. */
+export const sceneInSpace = (name, act) => scenes.push({ name, act, isInSpace: true });
 
 /** A server of games and a browser, for one scene after the other or for several at a time. Who has
  * played in one is asked into the next: a page that is there already opens much sooner. */
