@@ -140,9 +140,10 @@ void Swarm::step(Instant until) {
         for (std::string text = link.next(); !text.empty(); text = link.next()) {
             hear(player, Message{text});
         }
+        if (link.file() < 0) continue; // given up because of what was heard
         if (!goes_on)
             lose(player);
-        else if (link.file() >= 0 && (!was_open || link.wants_to_write()))
+        else if (!was_open || link.wants_to_write())
             listen(player);
     }
 }
@@ -251,6 +252,7 @@ void Swarm::hear(std::size_t player, const Message& message) {
         ++figures_.refused;
         constexpr std::uint64_t shown = 5;
         if (figures_.refused <= shown) fmt::print(stderr, "refused: {}\n", message.text);
+        if (message.word("why") == "not_saved") lose(player); // as clients do, it comes again
     }
 }
 

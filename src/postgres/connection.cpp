@@ -84,6 +84,8 @@ void Connection::start_connecting() {
     names.push_back(nullptr);
     values.push_back(nullptr);
     handle_.reset(PQconnectStartParams(names.data(), values.data(), 1));
+    // What nobody asked for is not to be printed among the lines of the log.
+    PQsetNoticeProcessor(handle_.get(), [](void*, const char*) {}, nullptr);
     started_ = Steady::now();
 }
 

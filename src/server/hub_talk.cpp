@@ -100,6 +100,9 @@ void Hub::settle(const PendingWish& pending, const store::ChangeResult& outcome,
     take(pending.wish, pending.asked_by, now);
 }
 
+/// Wishes of other nodes come in the order of their bulletins, those made here once they are stored.
+/// If a wish made elsewhere is numbered before a refusal made here and heard of after it, it counts
+/// here and not there, until somebody says something again.
 void Hub::take(const RematchWish& wish, ConnectionId asked_by, Now now) {
     const auto found = rooms_.find(wish.game);
     if (found == rooms_.end() || !found->second.live || !found->second.next.empty()) return;
