@@ -188,8 +188,7 @@ int CommandLine::execute(const std::vector<std::string>& arguments, Console& con
         std::vector<std::string> reversed(needed.rbegin(), needed.rend());
         app_.parse(reversed);
     } catch (const CLI::CallForHelp&) {
-        console.out << help_text(innermost(), voice_);
-        return success;
+        return help(innermost(), console);
     } catch (const CLI::CallForVersion&) {
         console.out << app_.get_name() << ' ' << core::version << '\n';
         return success;
@@ -204,6 +203,15 @@ int CommandLine::execute(const std::vector<std::string>& arguments, Console& con
             if (option->count() > 0 && !option->check_name("--lang"))
                 return console.misuse(misplaced(innermost(), *option));
     return carry_out(innermost(), console);
+}
+
+/// Where a command is expected, another word is no reason to tell of all commands.
+int CommandLine::help(const CLI::App& app, const Console& console) const {
+    if (!command_names(app).empty())
+        for (const std::string& stray : app.remaining())
+            if (!is_option(stray)) return complain_about(app, stray, console);
+    console.out << help_text(app, voice_);
+    return success;
 }
 
 /// The arguments, in which a `--` behind a move is a move too, by which a side passes. The parser

@@ -34,6 +34,7 @@ class CommandLine {
     std::vector<std::string> with_passes(std::vector<std::string> arguments) const;
     int show_help(const Console& console) const;
     int carry_out(const CLI::App& app, Console& console) const;
+    int help(const CLI::App& app, const Console& console) const;
     int complain(const CLI::App& app, const std::vector<std::string>& arguments,
                  const Console& console) const;
     int complain_about(const CLI::App& app, const std::string& stray, const Console& console) const;

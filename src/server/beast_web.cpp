@@ -168,7 +168,7 @@ bool BeastWeb::admits(const std::string& peer) {
 // What goes on by itself.
 
 void BeastWeb::run(WebHandler& handler) {
-    handler_ = &handler;
+    attach(handler);
     net::co_spawn(context_, accept(), net::detached);
     net::co_spawn(context_, sweep(), net::detached);
     net::co_spawn(context_, listen_to_signals(), net::detached);

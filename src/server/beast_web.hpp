@@ -46,6 +46,8 @@ class BeastWeb final : public Web {
     ~BeastWeb() override { stop(); }
 
     std::optional<WebFailure> open();
+    /// Whom the links tell what comes in; `run` does so by itself.
+    void attach(WebHandler& handler) { handler_ = &handler; }
 
     std::uint16_t port() const override { return acceptor_.local_endpoint().port(); }
     void run(WebHandler& handler) override;

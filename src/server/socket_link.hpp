@@ -15,8 +15,12 @@ class SocketLink final : public HttpLink<Stream> {
         if (!this->is_open || is_closing_) return;
         is_closing_ = true;
         this->set_deadline(std::chrono::seconds(2));
-        this->channel.async_close(websocket::close_reason(static_cast<websocket::close_code>(code)),
-                                  [self = this->shared_from_this()](error_code) { self->drop(); });
+        const websocket::close_reason reason(static_cast<websocket::close_code>(code));
+        if (is_reading_)
+            this->channel.async_close(
+                reason, [self = this->shared_from_this()](error_code) { self->drop(); });
+        else
+            goodbye_ = reason;
     }
 
     void ping() override {
@@ -68,10 +72,14 @@ class SocketLink final : public HttpLink<Stream> {
         ping();
     }
 
+    /// Where something that was read ends it, nothing more is read: if that were no frame, Boost's
+    /// reading and closing would wait for each other for ever.
     awaitable<void> listen() {
         beast::flat_buffer buffer(this->web.limits().message_bytes);
-        while (true) {
+        while (!goodbye_) {
+            is_reading_ = true;
             const auto [error, size] = co_await this->channel.async_read(buffer, await_result);
+            is_reading_ = false;
             if (error) co_return;
             if (is_closing_) continue;
             this->set_deadline(this->web.limits().silence);
@@ -82,8 +90,11 @@ class SocketLink final : public HttpLink<Stream> {
                 close(websocket::close_code::unknown_data);
             buffer.consume(buffer.size());
         }
+        co_await this->channel.async_close(*goodbye_, await_result);
     }
 
+    std::optional<websocket::close_reason> goodbye_; ///< that is said when nothing is being read
+    bool is_reading_ = false;
     bool is_closing_ = false;
     bool has_said_goodbye_ = false; ///< browsers hang up right after it, so that the answer fails
     bool is_pinging_ = false;

@@ -46,6 +46,23 @@ int height(std::string_view text, int columns) {
     return lines;
 }
 
+/// Keys that terminals send as several characters: those that mean nothing here type nothing.
+void bind_other_keys(EditLine* editor) {
+    const auto bind = [editor](const std::string& keys, const char* command) {
+        el_set(editor, EL_BIND, keys.c_str(), command, nullptr);
+    };
+    constexpr char with_control = '5';
+    for (char modifier = '2'; modifier <= '8'; ++modifier)
+        for (const char key : std::string_view("ABCDFH"))
+            bind(std::string("\\e[1;") + modifier + key,
+                 modifier == with_control && key == 'C'   ? "em-next-word"
+                 : modifier == with_control && key == 'D' ? "ed-prev-word"
+                                                          : "ed-ignore");
+    for (const char* const number : // insert, page up and down, F5 to F12
+         {"2", "5", "6", "15", "17", "18", "19", "20", "21", "23", "24"})
+        bind(std::string("\\e[") + number + '~', "ed-ignore");
+}
+
 } // namespace
 
 EditTerminal::EditTerminal(bool has_colors, bool utf8)
@@ -55,6 +72,7 @@ EditTerminal::EditTerminal(bool has_colors, bool utf8)
     el_set(editor_.get(), EL_CLIENTDATA, this);
     el_set(editor_.get(), EL_SIGNAL, 0);
     el_set(editor_.get(), EL_EDITOR, "emacs");
+    bind_other_keys(editor_.get());
     el_set(editor_.get(), EL_PROMPT, prompt_of);
     el_set(editor_.get(), EL_GETCFN, next_character);
     el_set(editor_.get(), EL_HIST, history, history_.get());

@@ -93,7 +93,7 @@ GameFace::Saving GameFace::save_as(const std::string& name) {
 
 void GameFace::export_game(const std::string& wanted) {
     std::string path = wanted;
-    if (path.empty()) {
+    while (path.empty()) {
         const auto typed = dialogue().ask_name(
             {dialogue().words(message::ask_export), dialogue().words(message::ask_export_help)});
         if (!typed) return;

@@ -133,7 +133,7 @@ void CommandRunner::go(Tokens words, const Asked& asked) {
                    {.is_ponder = order.is_ponder,
                     .is_infinite = order.is_infinite,
                     .is_bounded = order.is_bounded() || order.perft});
-    for (const std::string& word : order.wanting) refuse("go refused: no number after " + word);
+    for (const std::string& word : order.wanting) refuse(word + " ignored: no number after it");
     if (!has_game_) refuse("go refused: the last position was refused");
     if (order.perft) {
         if (has_game_) count(*order.perft);

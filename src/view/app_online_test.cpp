@@ -339,11 +339,11 @@ TEST_F(AppOnlineTest, TellsOfALostLineAndGoesOn) {
 TEST_F(AppOnlineTest, ReturnsToItsOwnGameAfterOneThatWasAborted) {
     hands_.play("d2 d4");
     enter_game();
-    happen(1, wire::Ended{});
+    happen(1, wire::Ended{.by = Color::black});
     EXPECT_FALSE(hands_.game().is_online());
     EXPECT_EQ(hands_.last_move(), "d2d4") << "the game before was kept";
     EXPECT_EQ(hands_.app().front(), ScreenKind::online);
-    EXPECT_TRUE(hands_.says("The game is aborted, without a result."));
+    EXPECT_TRUE(hands_.says("Bob has aborted the game: it has no result."));
 }
 
 TEST_F(AppOnlineTest, LeavesTheServersGameForAnother) {

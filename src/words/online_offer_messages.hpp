@@ -26,9 +26,8 @@ inline constexpr Message range_refused{
 inline constexpr Message rated_needs_account{"Les parties classées demandent un compte.",
                                              "Rated games need an account."};
 inline constexpr Message rated_boards{
-    "Peuvent être classées : les parties d'échecs et de Stackchess 6×6, ou 8×8 avec cavaliers, "
-    "avec "
-    "promotion, à la pendule ou en jours par coup.",
+    "Peuvent être classées : les parties d'échecs et de Stackchess 6×6, ou 8×8 avec "
+    "cavaliers, avec promotion, à la pendule ou en jours par coup.",
     "Games can be rated in chess, in Stackchess 6×6, and 8×8 with knights, with promotion, with a "
     "clock or days per move."};
 /// Whom a challenge is for.

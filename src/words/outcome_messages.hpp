@@ -59,7 +59,7 @@ inline constexpr Message by_repetition{"par répétition : même position {times
 inline constexpr Message by_quiet_moves{
     "par la règle des {moves} coups : ni prise ni mouvement de pion",
     "by the {moves}-move rule: no capture and no pawn move"};
-inline constexpr Message by_length{"car la partie est trop longue", "because the game is too long"};
+inline constexpr Message by_length{"en raison de sa longueur", "because the game is too long"};
 inline constexpr Message by_agreement{"par accord mutuel", "by agreement"};
 inline constexpr Message result_sentence{"{title} {reason}.", "{title} {reason}."};
 inline constexpr Message result_alone{"{title}.", "{title}."};

@@ -73,7 +73,7 @@ TEST(Outcomes, HaveAReasonInTwoPartsToo) {
         {Outcome::win(Color::white, Reason::resignation), Color::black,
          "Les blancs gagnent par abandon.", "White wins by resignation."},
         {Outcome::draw(Reason::too_many_moves), Color::white,
-         "Partie nulle car la partie est trop longue.", "Draw because the game is too long."},
+         "Partie nulle en raison de sa longueur.", "Draw because the game is too long."},
         {Outcome::draw(Reason::agreement), Color::white, "Partie nulle par accord mutuel.",
          "Draw by agreement."},
         {Outcome::draw(Reason::unrecorded), Color::white, "Partie nulle.", "Draw."},

@@ -80,9 +80,8 @@ inline constexpr Message bad_undone{
 inline constexpr Message moves_behind_result{
     "La partie précédente n'a que des étiquettes et un résultat ; les coups à partir de {text} "
     "forment une autre partie, sans étiquettes.",
-    "The previous game has only tags and a result; the moves from {text} onwards form another "
-    "game, "
-    "without tags."};
+    "The previous game has only tags and a result; the moves from {text} onwards form "
+    "another game, without tags."};
 inline constexpr Message pass_at_end{
     "La partie se termine par un coup nul (--) : était-ce un simple tiret ?",
     "The game ends with a null move (--): was it meant as a dash?"};

@@ -2,13 +2,11 @@
 // header fields, an empty line and the body. Whatever is asked is answered once, with a status, and
 // with JSON that says what is wrong if anything is.
 
-#include <condition_variable>
-#include <deque>
-#include <mutex>
 #include <sstream>
 
 #include "file/temporary_folder_fixture.hpp"
 #include "fuzz/target.hpp"
+#include "server/dead_web_fixture.hpp"
 #include "server/gateway.hpp"
 #include "server/rater.hpp"
 #include "sqlite/open.hpp"
@@ -16,63 +14,11 @@
 
 namespace {
 
-/// A network that nobody is on: what is sent goes nowhere.
-class DeadWeb final : public server::Web {
-  public:
-    std::uint16_t port() const override { return 0; }
-    void run(server::WebHandler& /*handler*/) override {}
-    void stop() override {}
-    void stop_listening() override {}
-    bool is_open(server::ConnectionId /*connection*/) const override { return true; }
-    void send(server::ConnectionId /*connection*/,
-              std::shared_ptr<const std::string> /*text*/) override {}
-    void finish(server::ConnectionId stream) override { ended_.push_back(stream); }
-    void cut(server::ConnectionId stream) override { ended_.push_back(stream); }
-    void close(server::ConnectionId /*connection*/, std::uint16_t /*code*/) override {}
-    void close_all(std::uint16_t /*code*/) override {}
-    void wake_at(std::optional<server::Instant> /*moment*/) override {}
-    std::optional<bool> reload_certificate() override { return std::nullopt; }
-    std::size_t socket_count() const override { return 0; }
-    const std::unordered_map<std::string, int>& crowds() const override { return crowds_; }
-    void post(std::function<void()> task) override {
-        const std::scoped_lock lock(mutex_);
-        tasks_.push_back(std::move(task));
-        posted_.notify_one();
-    }
-
-    /// Does what was posted until that is done; false if it is not for long.
-    bool work_until(const std::function<bool()>& is_done) {
-        while (!is_done()) {
-            std::function<void()> task;
-            {
-                std::unique_lock lock(mutex_);
-                if (!posted_.wait_for(lock, std::chrono::minutes(5),
-                                      [&] { return !tasks_.empty(); }))
-                    return false;
-                task = std::move(tasks_.front());
-                tasks_.pop_front();
-            }
-            task();
-        }
-        return true;
-    }
-    bool has_ended(server::ConnectionId stream) const {
-        return std::ranges::find(ended_, stream) != ended_.end();
-    }
-
-  private:
-    std::mutex mutex_;
-    std::condition_variable posted_;
-    std::deque<std::function<void()>> tasks_;
-    std::vector<server::ConnectionId> ended_;
-    std::unordered_map<std::string, int> crowds_; ///< nobody
-};
-
 /// A server with two people and a program, whose tokens are `a`, `b` and `c`.
 struct World {
     file::TemporaryFolder folder;
     store::PlainSecrets secrets;
-    DeadWeb web;
+    server::DeadWeb web;
     std::ostringstream lines;
     server::Log log{lines};
     std::unique_ptr<store::Store> written =

@@ -90,6 +90,18 @@ TEST_F(FramesTest, OfTextMustBeUtf8) {
 
 TEST_F(FramesTest, MayNotBeBinary) { EXPECT_EQ(closed_after(0x82, "x"), 1003); }
 
+/// An address may have 50 connections.
+TEST_F(FramesTest, ThatAreNoneLeaveNoConnectionBehind) {
+    for (int i = 0; i < 60; ++i) {
+        WebSocket socket = connect();
+        ASSERT_EQ(socket.status(), 101) << i;
+        socket.send_bytes(std::string_view("\x82\x81\0\0\0\0x\x72"
+                                           "nonsense",
+                                           16));
+        EXPECT_EQ(closed_with(socket), 1003);
+    }
+}
+
 TEST_F(FramesTest, MayNotBeTooLong) {
     EXPECT_EQ(closed_after(0x81, std::string(4097, ' ')), 1009);
     WebSocket socket = connect();

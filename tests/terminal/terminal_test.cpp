@@ -179,6 +179,19 @@ TEST_F(Terminal, LinesAreEdited) {
     EXPECT_TRUE(program.wait_for_prompt(std::string(white) + " b2")) << program.screen().text();
 }
 
+TEST_F(Terminal, KeysWithoutAMeaningTypeNothing) {
+    TerminalProgram program(start({"play"}));
+    ASSERT_TRUE(program.wait_for_prompt(white));
+    const std::string page_up = "\x1B[5~";
+    const std::string f5 = "\x1B[15~";
+    const std::string shift_left = "\x1B[1;2D";
+    const std::string control_left = "\x1B[1;5D";
+    program.type(page_up + f5 + "a2a" + shift_left + "4" + control_left + "x" + backspace);
+    ASSERT_TRUE(program.wait_for(std::string(white) + " a2a4")) << program.screen().text();
+    program.type_line("");
+    EXPECT_TRUE(program.wait_for_prompt(black)) << program.screen().text();
+}
+
 TEST_F(Terminal, LinesAreRemembered) {
     TerminalProgram program(start({"play"}));
     ASSERT_TRUE(program.wait_for_prompt(white));
