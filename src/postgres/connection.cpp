@@ -213,6 +213,7 @@ Connection::execute_all(std::initializer_list<const char*> texts,
     std::vector<QueryAnswer> answers = answers_to(statements);
     answers.resize(texts.size()); // none after an error
     std::vector<std::unique_ptr<sql::Cursor>> all;
+    all.reserve(answers.size());
     for (QueryAnswer& answer : answers)
         all.push_back(answer ? std::make_unique<Cursor>(std::move(answer)) : nullptr);
     return all;
