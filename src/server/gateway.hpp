@@ -133,6 +133,7 @@ class Gateway final : public WebHandler {
     void heard(const std::vector<store::Bulletin>& bulletins);
     void hear_in_order();
     bool hear(const store::Bulletin& bulletin);
+    bool take_in(const store::Bulletin& bulletin);
     void examine(const std::vector<store::GameId>& games);
     bool bring(const store::Player& player);
     bool bring(const store::GameId& game);

@@ -86,12 +86,18 @@ void Gateway::hear_in_order() {
     while (!unheard_.empty() && hear(unheard_.front())) unheard_.pop_front();
 }
 
-/// False if what the bulletin speaks of cannot be read now.
+/// False if what the bulletin speaks of cannot be read now. This node's own are no news to it, but
+/// are heard too, so that they are forgotten like the others.
 bool Gateway::hear(const store::Bulletin& bulletin) {
-    if (bulletin.node == node_ || bulletin.number <= last_bulletin_) return true;
-    if (bulletin.topic == store::Topic::invited) {
-        if (!invite(bulletin.subject)) return false;
-    } else if (bulletin.topic == store::Topic::chat) {
+    if (bulletin.number <= last_bulletin_) return true;
+    if (bulletin.node != node_ && !take_in(bulletin)) return false;
+    last_bulletin_ = bulletin.number;
+    return true;
+}
+
+bool Gateway::take_in(const store::Bulletin& bulletin) {
+    if (bulletin.topic == store::Topic::invited) return invite(bulletin.subject);
+    if (bulletin.topic == store::Topic::chat) {
         const bool is_known = hub_.live_game(bulletin.subject) != nullptr;
         const auto lines =
             is_known ? tools_.read.chat(bulletin.subject) : std::vector<store::ChatLine>();
@@ -105,7 +111,6 @@ bool Gateway::hear(const store::Bulletin& bulletin) {
     } else {
         hub_.heard(bulletin, now());
     }
-    last_bulletin_ = bulletin.number;
     return true;
 }
 
