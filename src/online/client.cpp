@@ -154,7 +154,7 @@ void Client::take(const wire::Refused& message) {
         return follow_game(std::exchange(opened_link_, {}));
     note(objection_sentence(voice_, message.objection), true);
     if (message.objection == wire::Objection{.why = wire::Why::no_such_challenge})
-        forget_challenge(answered_);
+        forget_challenge(std::exchange(answered_, {}));
     if (message.to == "watch_game") {
         game_.reset();
         events_.emplace_back(GameGone{});

@@ -188,7 +188,7 @@ void Connection::roll_back() {
 // Statements.
 
 bool Connection::run_all(const char* text) {
-    if (!is_well() || !is_connected()) return false;
+    if (!settle() || !is_connected()) return false;
     answer(PQsendQuery(handle_.get(), text));
     return is_well();
 }

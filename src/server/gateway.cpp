@@ -325,10 +325,12 @@ void Gateway::perform(const Named& named) { api_.named(named.connection, named.i
 /// What the players offer from now on shows what they have won or lost.
 void Gateway::perform(const Finished& finished) {
     if (const LiveGame* const live = hub_.live_game(finished.game); live && live->game().is_rated)
-        for (const store::Seat& seat : live->game().seats)
+        for (const store::Seat& seat : live->game().seats) {
+            if (!hub_.is_here(seat.player)) continue;
             if (const auto account = rated_account(tools_.read, seat.player.id);
                 account && *account)
                 hub_.rated(seat.player.id, (*account)->ratings);
+        }
     api_.finished(finished.game);
 }
 

@@ -343,7 +343,7 @@ function changeSettings(state: State, settings: Settings): Step {
   const orders: Order[] = [{ kind: "keep_settings" }];
   if (settings.language !== state.settings.language) {
     orders.push(call("speak", settings.language));
-    if (state.challenge) orders.push(call("wish", `open ${state.challenge.id}`)); // told of anew
+    if (state.challenge && state.route.screen === "link") orders.push(call("wish", `open ${state.challenge.id}`)); // told of anew
   }
   const solid = settings.solid === state.settings.solid ? state.solid : settings.solid;
   return [{ ...state, settings, solid, notice: null, flat: "" }, orders];
