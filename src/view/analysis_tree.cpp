@@ -158,7 +158,8 @@ class Composer {
 
     void add_word(Id id, const std::string& text, float depth) {
         const float letters = small * unit_;
-        const float width = text_width(look_, text, letters) + 0.5F * unit_;
+        // Wide enough for the place that is looked at, which is bold.
+        const float width = text_width(look_, text, letters, Weight::bold) + 0.5F * unit_;
         if (is_line_begun_ && x_ + width > inner_.right()) {
             end_line();
             begin_line(depth);

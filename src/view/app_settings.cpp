@@ -16,6 +16,8 @@ void App::change_settings(const Settings& settings) {
     if (settings.language != settings_.language)
         for (Screen& screen : screens_) // what went wrong was said in another language
             if (std::string* const problem = problem_of(screen)) problem->clear();
+    if (settings.orientation != settings_.orientation)
+        game_screen_.is_flipped = is_black_below(snapshot(), settings.orientation);
     settings_ = settings;
     room_.speak(voice_of(settings_), letters_of(settings_));
     desk_.speak(voice_of(settings_));

@@ -38,6 +38,22 @@ TEST_F(AppFiles, RemembersWhatWasChosenLast) {
     EXPECT_TRUE(load_settings(*options.settings_path, {}).shows_thinking);
 }
 
+TEST_F(AppFiles, TurnsTheBoardOfTheGameThatIsPlayed) {
+    AppHands hands(against_computer(kept(chess_game())));
+    const auto turn = [&hands](Orientation orientation) {
+        Settings settings = hands.app().settings();
+        settings.orientation = orientation;
+        hands.change(settings);
+        return hands.screen().is_flipped;
+    };
+    EXPECT_TRUE(turn(Orientation::black));
+    EXPECT_FALSE(turn(Orientation::white));
+    hands.type("f");
+    EXPECT_TRUE(hands.screen().is_flipped);
+    hands.type("t"); // another setting leaves it as it was flipped
+    EXPECT_TRUE(hands.screen().is_flipped);
+}
+
 TEST_F(AppFiles, StaysFlatForThisRunAloneWhereOpenGlFails) {
     AppOptions options = kept(chess_game());
     options.settings_path = folder_.path() + "/config/settings";

@@ -56,12 +56,6 @@ void repeat_step(GameScreen& screen, const Snapshot& snapshot) {
     screen.selection = with_step(*screen.selection, screen.held->step, static_cast<int>(height));
 }
 
-bool is_black_below(const Snapshot& snapshot, Orientation orientation) {
-    if (orientation != Orientation::person) return orientation == Orientation::black;
-    const bool is_other_first = snapshot.seat(core::Color::white).kind != play::SeatKind::person;
-    return is_other_first && snapshot.seat(core::Color::black).kind == play::SeatKind::person;
-}
-
 void begin_game(GameScreen& screen, const Snapshot& snapshot, Orientation orientation) {
     GameScreen fresh;
     fresh.is_flipped = is_black_below(snapshot, orientation);
@@ -74,6 +68,12 @@ void begin_game(GameScreen& screen, const Snapshot& snapshot, Orientation orient
 }
 
 } // namespace
+
+bool is_black_below(const Snapshot& snapshot, Orientation orientation) {
+    if (orientation != Orientation::person) return orientation == Orientation::black;
+    const bool is_other_first = snapshot.seat(core::Color::white).kind != play::SeatKind::person;
+    return is_other_first && snapshot.seat(core::Color::black).kind == play::SeatKind::person;
+}
 
 std::size_t place_shown(const GameScreen& screen, const Snapshot& snapshot) {
     const std::size_t last = snapshot.history.size() - 1;

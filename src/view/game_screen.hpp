@@ -83,6 +83,9 @@ struct GameScreen {
 std::size_t place_shown(const GameScreen& screen, const Snapshot& snapshot);
 const Moment& moment_shown(const GameScreen& screen, const Snapshot& snapshot);
 
+/// Who is at the bottom of the board until somebody flips it.
+bool is_black_below(const Snapshot& snapshot, Orientation orientation);
+
 void draw(const GameScreen& screen, const Snapshot& snapshot, const Look& look, Scene& scene);
 
 Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, const Look& look);
