@@ -57,6 +57,8 @@ struct Figures {
     std::uint64_t flood_messages = 0;
     std::uint64_t slow_dropped = 0; ///< of the clients that send byte by byte
     double slow_seconds = 0;        ///< until the last of them was dropped, at most
+    Times excess{}; ///< of what was charged to a player whose server was dead for some of a turn
+    std::uint64_t overcharged = 0; ///< turns in which it was too much
     Times returns{}; ///< from the death of a server until a player was back in the game
 };
 

@@ -1,6 +1,7 @@
 #include "servers.hpp"
 
 #include <algorithm>
+#include <fstream>
 #include <utility>
 
 #include "server/certificate.hpp"
@@ -24,7 +25,8 @@ Servers::Servers(const Options& options, std::string folder, SSL_CTX* tls)
 }
 
 void Servers::start(std::size_t number) {
-    all_[number] = std::make_unique<Server>(folder_ + "/data", ports_[number], options_);
+    all_[number] =
+        std::make_unique<Server>(folder_ + "/data", ports_[number], options_, log(number));
     ports_[number] = all_[number]->port();
 }
 
@@ -49,6 +51,16 @@ std::size_t Servers::kill_one(core::Random& random) {
     all_[chosen] = nullptr;
     if (all_.size() == 1) start(chosen);
     return chosen;
+}
+
+std::string Servers::slow_lines() const {
+    std::string text;
+    for (std::size_t i = 0; i < all_.size(); ++i) {
+        std::ifstream lines(log(i));
+        for (std::string line; std::getline(lines, line);)
+            if (line.find(" slow ") != std::string::npos) text += line + '\n';
+    }
+    return text;
 }
 
 std::string Servers::check() {

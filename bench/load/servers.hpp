@@ -25,6 +25,8 @@ class Servers {
     /// Kills one, and says which. If it is the only one, it is started again; otherwise the one
     /// that was killed before is.
     std::size_t kill_one(core::Random& random);
+    /// What their logs say of moments when one stood still.
+    std::string slow_lines() const;
     /// Ends all of them, and lets the program look at what they leave: what it prints.
     std::string check();
 
@@ -32,6 +34,7 @@ class Servers {
     using Server = server_test::ServerProgram;
 
     void start(std::size_t number);
+    std::string log(std::size_t number) const { return folder_ + "/log" + std::to_string(number); }
 
     std::string folder_;
     std::vector<std::string> options_;

@@ -17,6 +17,7 @@ namespace {
 constexpr std::size_t players_per_address = 20; // a server allows 50, and 1,000 moves in 20 s
 constexpr int script_count = 96;
 constexpr std::chrono::minutes patience{10};
+constexpr std::chrono::milliseconds tolerance{100}; ///< half of what a player is away at least
 
 } // namespace
 
@@ -35,6 +36,17 @@ std::uint32_t Swarm::Message::number() const {
     if (start != std::string_view::npos)
         std::from_chars(text.data() + start + key.size(), text.data() + text.size(), number);
     return number;
+}
+
+std::optional<std::chrono::milliseconds> Swarm::Message::left(std::size_t side) const {
+    const std::size_t clocks = text.find("\"left\":{");
+    if (clocks == std::string_view::npos) return std::nullopt;
+    const std::string_view key = side == 0 ? "\"white\":" : "\"black\":";
+    const std::size_t start = text.find(key, clocks);
+    if (start == std::string_view::npos) return std::nullopt;
+    std::int64_t count = 0;
+    std::from_chars(text.data() + start + key.size(), text.data() + text.size(), count);
+    return std::chrono::milliseconds(count);
 }
 
 std::string_view Swarm::Message::game() const {
@@ -86,6 +98,7 @@ void Swarm::set_away(std::size_t player, bool is_away) {
         const Instant now = Clock::now();
         figures_.returns.add(now - begun_, now - *who.gone_since);
         who.gone_since.reset();
+        who.has_called = false;
     }
     if (changes && away_ == 0) complete_since_ = Clock::now();
 }
@@ -135,8 +148,7 @@ void Swarm::step(Instant until) {
         if (link.file() < 0) continue;
         const bool was_open = link.is_open();
         const bool goes_on = link.proceed();
-        if (link.is_open() && !was_open)
-            link.send(to_json(wire::FromClient(wire::Hello{.secret = players_[player]->secret})));
+        if (link.is_open() && !was_open) say_hello(player);
         for (std::string text = link.next(); !text.empty(); text = link.next()) {
             hear(player, Message{text});
         }
@@ -146,6 +158,14 @@ void Swarm::step(Instant until) {
         else if (!was_open || link.wants_to_write())
             listen(player);
     }
+}
+
+/// From now on the server may know that the player is back.
+void Swarm::say_hello(std::size_t player) {
+    Player& who = *players_[player];
+    if (who.gone_since && !std::exchange(who.has_called, true))
+        match_of(player).clocks.was_away(player % 2, *who.gone_since, Clock::now());
+    who.link.send(to_json(wire::FromClient(wire::Hello{.secret = who.secret})));
 }
 
 template <class Done>
@@ -245,7 +265,7 @@ void Swarm::hear(std::size_t player, const Message& message) {
         match.stage = Stage::beginning;
         begin_watching(player);
     } else if (kind == "game") {
-        show(player, message.number());
+        show(player, message);
     } else if (kind == "done" && message.word("to") == "watch_game") {
         watch_done(player);
     } else if (kind == "refused") {
@@ -303,6 +323,7 @@ void Swarm::watch_done(std::size_t player) {
     const bool is_own = match.stage == Stage::moving || match.stage == Stage::ending;
     if (!is_own || mover(number) != player || match.has_heard[player % 2]) return;
     who.sent_again = match.nonce;
+    match.clocks.sent_again(Clock::now());
     who.link.send(match.sent); // nobody knows what became of it
 }
 
@@ -334,14 +355,34 @@ void Swarm::happened(std::size_t player, const Message& message) {
         figures_.relay.add(now - begun_, now - match.sent_at);
     }
     if (is_end) match.stage = Stage::ending;
+    compare_clocks(player / 2, message);
     note(player);
 }
 
 /// The player has the whole game before its eyes: also what was sent before, if it counts.
-void Swarm::show(std::size_t player, std::uint32_t number) {
-    const bool is_news = number > players_[player]->seen;
-    players_[player]->seen = number;
-    if (is_news && match_of(player).stage != Stage::beginning) note(player);
+void Swarm::show(std::size_t player, const Message& message) {
+    const bool is_news = message.number() > players_[player]->seen;
+    players_[player]->seen = message.number();
+    if (!is_news || match_of(player).stage == Stage::beginning) return;
+    compare_clocks(player / 2, message);
+    note(player);
+}
+
+/// Whoever hears first of a move looks at the clock of the side that has made it. With several
+/// servers the others play on: nobody knows who could have.
+void Swarm::compare_clocks(std::size_t number, const Message& message) {
+    Match& match = matches_[number];
+    const std::size_t side = match.ply % 2;
+    const auto left = message.left(side);
+    if (match.stage != Stage::moving || match.has_heard[0] || match.has_heard[1] || !left) return;
+    const Instant now = Clock::now();
+    const auto found = match.clocks.moved(side, *left, match.script->terms.clock->increment, now);
+    if (!found || targets_.size() > 1) return;
+    if (found->spans_absence) figures_.excess.add(now - begun_, found->excess);
+    if (found->excess <= tolerance) return;
+    ++figures_.overcharged;
+    fmt::print(stderr, "game {}: {:.0f} ms too much were charged at ply {}\n", match.id,
+               milliseconds(found->excess), match.ply);
 }
 
 void Swarm::note(std::size_t player) {
@@ -393,6 +434,7 @@ void Swarm::act(std::size_t number, std::string_view kind, std::string_view move
     const Player& other = *players_[mover(number) ^ 1];
     match.is_timed = who.watches && other.watches && !who.gone_since && !other.gone_since;
     match.sent_at = Clock::now();
+    match.clocks.sent(match.sent_at);
     if (who.watches) who.link.send(match.sent);
 }
 

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "clock_watch.hpp"
 #include "core/random.hpp"
 #include "figures.hpp"
 #include "link.hpp"
@@ -52,6 +53,7 @@ class Swarm {
         Link link{};
         std::size_t target = 0;
         std::optional<Instant> gone_since{}; ///< by the death of a server
+        bool has_called = false;             ///< again, since then
         std::string secret{};
         std::uint32_t seen = 0; ///< the last event of the game
         bool is_away = true;
@@ -71,6 +73,7 @@ class Swarm {
         Instant sent_at{};
         bool is_timed = false;
         std::array<bool, 2> has_heard{};
+        ClockWatch clocks{};
     };
 
     /// What has come, as far as it matters.
@@ -79,6 +82,8 @@ class Swarm {
 
         std::string_view word(std::string_view field) const;
         std::uint32_t number() const;
+        /// What the clock of a side shows; nothing if there is none.
+        std::optional<std::chrono::milliseconds> left(std::size_t side) const;
         /// The first of the games that somebody who comes in is playing; empty if there is none.
         std::string_view game() const;
     };
@@ -97,7 +102,9 @@ class Swarm {
     void find_match(std::size_t player, const Message& message);
     void begin_watching(std::size_t player);
     void challenge(std::size_t match);
-    void show(std::size_t player, std::uint32_t number);
+    void show(std::size_t player, const Message& message);
+    void say_hello(std::size_t player);
+    void compare_clocks(std::size_t match, const Message& message);
     void watch_done(std::size_t player);
     void happened(std::size_t player, const Message& message);
     bool is_answer_again(Player& who, const Message& message);

@@ -13,7 +13,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-/// As a field of a form.
+/// Encoded as a field of a form.
 std::string encoded(std::string_view text) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     std::string field;

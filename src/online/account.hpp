@@ -6,7 +6,7 @@
 #include "online/line.hpp"
 #include "words/language.hpp"
 
-/// Accounts of a server, as every face asks for them.
+/// Requests about accounts of a server, for every face.
 namespace online {
 
 struct Credentials {
@@ -25,7 +25,7 @@ struct Admission {
     std::string recovery{}; ///< of a new account: shown once
 };
 
-/// What came of it, or the sentence that says why nothing did.
+/// The result, or a sentence that says why the request failed.
 core::Result<Admission, std::string> read_admission(words::Voice voice, const Address& server,
                                                     const LineAnswered& answer);
 

@@ -14,7 +14,7 @@ namespace {
 namespace message = words::message;
 using core::Failure;
 
-constexpr std::uint16_t usual_port = 8080; ///< of a server among neighbours
+constexpr std::uint16_t usual_port = 8080; ///< of a server on a local network
 constexpr std::size_t id_length = 8;
 constexpr std::size_t longest_host = 253;
 
@@ -24,7 +24,7 @@ bool is_letter_or_digit(char byte) {
 
 std::uint16_t scheme_port(bool is_secure) { return is_secure ? 443 : 80; }
 
-/// What stands before `://`, if anything does.
+/// The part before `://`, if there is any.
 std::string take_scheme(std::string_view& rest) {
     const std::size_t mark = rest.find("://");
     if (mark == std::string_view::npos) return {};
@@ -50,7 +50,7 @@ bool is_number(std::string_view host) {
            std::ranges::all_of(host, [](char byte) { return core::is_digit(byte) || byte == '.'; });
 }
 
-/// Whether a host is met by a public name.
+/// Whether a host has a public name.
 bool is_public(std::string_view host) {
     return !is_number(host) && host.find('.') != std::string_view::npos &&
            !host.ends_with(".local") && !host.ends_with(".lan") && !host.ends_with(".home");
@@ -97,7 +97,7 @@ std::string Address::link_to(std::string_view what) const {
 
 core::Result<Address, AddressFault> read_address(std::string_view text) {
     if (text.empty()) return Failure(AddressFault::empty);
-    std::string_view rest = text.substr(0, text.find_first_of("?#")); // of a page
+    std::string_view rest = text.substr(0, text.find_first_of("?#")); // without the page's query
     const std::string scheme = take_scheme(rest);
     const bool is_secure = scheme == "https" || scheme == "wss";
     if (!scheme.empty() && !is_secure && scheme != "http" && scheme != "ws")

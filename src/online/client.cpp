@@ -16,7 +16,7 @@ namespace {
 
 constexpr milliseconds first_wait{500};
 constexpr milliseconds longest_wait{20'000};
-/// The server stops and comes back, or is about to.
+/// The server is about to stop, and will be back.
 constexpr std::uint16_t service_restart = 1012;
 constexpr std::uint16_t policy_violation = 1008;
 
@@ -56,7 +56,7 @@ void Client::greet() {
     send(wire::Hello{.secret = options_.guest.secret, .name = options_.guest.name});
 }
 
-/// What cannot be read comes from a later version of the server, and is not for us.
+/// Messages that cannot be read come from a later version of the server, and are ignored.
 void Client::follow(const LineHeard& event) {
     const auto said = wire::read_server(event.text);
     if (!said) return;
@@ -77,7 +77,7 @@ void Client::follow(const LineLost& event) {
 
 void Client::open_again() { orders_.emplace_back(OpenLine{next_wait()}); }
 
-/// The waits grow, and no two clients wait alike: a server that is back is not overrun.
+/// The waits grow, and are random, so that a restarted server is not overloaded.
 milliseconds Client::next_wait() {
     const auto within = std::exchange(return_within_, std::nullopt);
     if (within) return milliseconds(random_.below(static_cast<std::uint64_t>(within->count()) + 1));
@@ -123,6 +123,7 @@ void Client::take(const wire::Welcome& message) {
     if (message.protocol != wire::protocol_version) return end(message::online_other_version);
     const bool is_renamed = standing_ == Standing::present;
     standing_ = Standing::present;
+    is_in_lobby_ = is_renamed && is_in_lobby_;
     was_put_off_ = false;
     attempts_ = 0;
     you_ = message.you;
@@ -137,7 +138,7 @@ void Client::take(const wire::Welcome& message) {
     if (!is_first) note(message::line_back);
     if (game_) return resume_game();
     if (is_first && !options_.address.id.empty()) return open_link(options_.address.id);
-    // One that has begun meanwhile; a person who left one for the lobby stays there.
+    // A game that has begun meanwhile; a person who left one for the lobby stays there.
     const auto begun = std::ranges::find_if(
         message.games, [&](const std::string& game) { return !known.contains(game); });
     if (begun != message.games.end()) return follow_game(*begun);
@@ -150,8 +151,10 @@ void Client::take(const wire::Refused& message) {
     if (message.to == "hello") return refuse_hello(message.objection);
     if (!message.nonce.empty()) return refuse_act(message);
     const bool is_link = !opened_link_.empty();
-    if (is_link && message.to == "show_challenge") // then it is a game
+    if (is_link && message.to == "show_challenge") // then the link is that of a game
         return follow_game(std::exchange(opened_link_, {}));
+    const bool was_gone = message.objection == wire::Objection{.why = wire::Why::no_such_seek};
+    if (message.to == "cancel_seek" && was_gone) return; // as intended
     note(objection_sentence(voice_, message.objection), true);
     if (message.objection == wire::Objection{.why = wire::Why::no_such_challenge})
         forget_challenge(std::exchange(answered_, {}));
@@ -175,11 +178,11 @@ void Client::refuse_hello(const wire::Objection& objection) {
         standing_ = Standing::nameless;
         return;
     }
-    standing_ = Standing::away; // what hinders the server may pass
+    standing_ = Standing::away; // the server's problem may be temporary
     open_again();
 }
 
-/// The server cannot let anybody in now. That is told once, however often it is tried.
+/// The server cannot admit anybody now. The person is told once, however often it is tried.
 void Client::try_later() {
     if (!std::exchange(was_put_off_, true)) warn(message::server_not_ready);
     standing_ = Standing::away;

@@ -20,36 +20,36 @@
 #include "wire/from_server.hpp"
 #include "words/message.hpp"
 
-/// Somebody who plays on a server: what every face knows of it. No sockets, threads or time.
+/// A person's side of a server, for every face. No sockets, threads or time.
 namespace online {
 
-/// How things stand between the client and the server.
+/// The state of the connection between the client and the server.
 enum class Standing : std::uint8_t {
     connecting, ///< the line is being opened for the first time
-    greeting,   ///< it is open, and the server has not said welcome yet
-    nameless,   ///< the server does not accept the name: another one is wanted
+    greeting,   ///< it is open, and the server has not answered with `Welcome` yet
+    nameless,   ///< the server does not accept the name: another one is needed
     present,
-    away, ///< the line was lost, and is being opened again
-    over, ///< and not opened again
+    away, ///< the line was lost, and is being reopened
+    over, ///< it is closed, and not reopened
 };
 
-/// Who a guest is to a server.
+/// A guest's identity at a server.
 struct Guest {
     std::string name{};
-    std::string secret{}; ///< which the server once gave
+    std::string secret{}; ///< given by the server
     friend bool operator==(const Guest&, const Guest&) = default;
 };
 
 struct ClientOptions {
-    Address address{}; ///< with the id of a game or a challenge to begin with, perhaps
+    Address address{}; ///< possibly with the id of a game or a challenge to open first
     Guest guest{};
-    std::uint64_t seed = 0; ///< of nonces and waits: another one for every client
+    std::uint64_t seed = 0; ///< of nonces and waits: different for every client
 };
 
-/// Until both have moved, no clock runs.
-inline constexpr std::size_t opening_plies = 2;
+/// No clock runs until both have moved.
+inline constexpr std::size_t plies_before_clocks = 2;
 
-/// The game that is played or watched.
+/// The game being played or watched.
 struct CurrentGame {
     std::string id{};
     wire::Participant you = wire::Participant::watcher;
@@ -57,45 +57,47 @@ struct CurrentGame {
     wire::ByColor<wire::Person> players{};
     wire::ByColor<bool> present{};
     std::uint32_t number = 0; ///< of the last event
-    bool is_shown = false;    ///< it is in the room; else the server has not told of it yet
+    bool is_shown = false;    ///< it is in the room; otherwise the server has not sent it yet
+    bool is_opening = false;  ///< not both have moved
     bool is_over = false;
     std::vector<wire::ChatLine> chat{};         ///< the latest lines
     std::optional<core::Color> rematch_by = {}; ///< who wants to play again
-    std::string next{};                         ///< the game of the rematch
+    bool rematch_waits = false; ///< for the other player, who has left and is told on return
+    std::string next{};         ///< the game of the rematch
 
-    /// Nothing for somebody who watches.
+    /// Nothing for a spectator.
     std::optional<core::Color> side() const;
     bool is_played_here() const { return you != wire::Participant::watcher; }
 };
 
-/// What can be chosen at the server.
+/// The choices at the server.
 struct Lobby {
     std::vector<wire::Seek> seeks{};
     std::vector<wire::Challenge> challenges{};
-    std::vector<wire::RunningGame> games{}; ///< those that may be watched, when last asked for
-    std::set<std::string> own_games{};      ///< that are being played
-    bool is_known = false;                  ///< the server has told of the seeks
+    std::vector<wire::RunningGame> games{}; ///< those that may be watched, as of the last request
+    std::set<std::string> own_games{};      ///< one's own games in progress
+    bool is_known = false;                  ///< the server has sent the seeks
 };
 
-// What happens, to be said, shown or kept.
-/// A sentence for the person here.
+// Events, to be announced, shown or stored.
+/// A sentence for the person.
 struct ServerNotice {
     std::string text{};
     bool is_warning = false;
-    std::string typed{}; ///< what somebody who types is told besides: which word does it
+    std::string typed{}; ///< an addition for people who type: the word to use
 };
-/// The server knows this guest now: to be kept for the next time.
+/// The server has registered this guest: to be stored for the next time.
 struct GuestKnown {
     Guest guest{};
 };
 struct LobbyChanged {};
-/// Somebody gave the link of this challenge: is it accepted?
+/// The link of this challenge was opened: is it accepted?
 struct ChallengeOpened {
     wire::Challenge challenge{};
 };
-/// A game that was not there before is in the room.
+/// A new game is in the room.
 struct GameEntered {};
-/// The game in the room is gone without a result.
+/// The game in the room has been removed without a result.
 struct GameGone {};
 struct ChatHeard {
     wire::ChatLine line{};
@@ -105,10 +107,10 @@ struct ClaimOpens {
     std::chrono::seconds after{};
 };
 
-using Event = std::variant<ServerNotice, GuestKnown, LobbyChanged, ChallengeOpened, GameEntered,
-                           GameGone, ChatHeard, ClaimOpens>;
+using ClientEvent = std::variant<ServerNotice, GuestKnown, LobbyChanged, ChallengeOpened,
+                                 GameEntered, GameGone, ChatHeard, ClaimOpens>;
 
-// What is to be done with the line.
+// Orders for the line.
 struct OpenLine {
     std::chrono::milliseconds after{};
 };
@@ -119,26 +121,25 @@ struct CloseLine {};
 
 using LineOrder = std::variant<OpenLine, SendMessage, CloseLine>;
 
-/// The state of somebody at a server: the line, the lobby, and one game, which is in a room that
-/// the client is lent. The face says what happens on the line (`hear`) and what the person
-/// wants, and takes what is to be done (`take_orders`) and what has happened (`take_events`).
-///
-/// A lost line is opened again, after a wait that grows; the game then goes on from the last event
-/// that was seen, and what the server has not answered is sent once more.
+/// The state of a person at a server: the line, the lobby, and one game, in a room that the client
+/// refers to. The face reports the events of the line (`hear`) and the person's wishes, and takes
+/// the orders (`take_orders`) and events (`take_events`). A lost line is reopened after a wait that
+/// grows; the game then continues from the last event that was seen, and unanswered acts are sent
+/// again.
 class Client {
   public:
-    /// The room lives longer.
+    /// The room must outlive the client.
     Client(room::Room& room, ClientOptions options);
 
     void speak(words::Voice voice) { voice_ = voice; }
 
     Standing standing() const { return standing_; }
     const Address& address() const { return options_.address; }
-    /// Who the server says one is, once it has.
+    /// This person as the server sees them, once it has said so.
     const wire::Person& you() const { return you_; }
     const Lobby& lobby() const { return lobby_; }
     const std::optional<CurrentGame>& game() const { return game_; }
-    /// Whether the server has not answered yet what was done in the game.
+    /// Whether the server has not yet answered an act in the game.
     bool is_waiting() const { return !unanswered_.empty(); }
     bool is_own(const wire::Person& person) const {
         return person.kind == you_.kind && person.name == you_.name;
@@ -147,13 +148,13 @@ class Client {
     // The line.
     void hear(const LineEvent& event);
 
-    // What the person wants.
-    /// Comes in as somebody else: the line shows another session from now on, or none.
+    // The person's wishes.
+    /// Changes the identity: the line uses another session from now on, or none.
     void enter_as(Guest guest);
     /// Whether the server did not accept the name because somebody else has it.
     bool is_name_taken() const { return is_name_taken_; }
     const Guest& guest() const { return options_.guest; }
-    /// Another name, where the server did not accept the one before.
+    /// Sets another name after the server did not accept the previous one.
     void take_name(std::string name);
     void seek(const wire::Terms& terms, wire::ColorWish color,
               const std::optional<wire::RatingRange>& range = std::nullopt);
@@ -161,7 +162,7 @@ class Client {
     void accept_seek(const std::string& id);
     /// Accepts somebody else's, withdraws one's own.
     void take_seek(const std::string& id);
-    /// For anybody who has the link, unless it is for an account.
+    /// Makes a challenge for anybody who has the link, unless it is for an account.
     void challenge(const wire::Terms& terms, wire::ColorWish color, std::string to = {});
     void accept_challenge(const std::string& id);
     /// Declines somebody else's, withdraws one's own.
@@ -170,31 +171,34 @@ class Client {
     void take_challenge(const std::string& id);
     void play_computer(const wire::Terms& terms, wire::ColorWish color, int level);
     void list_games();
-    /// Opens what a link leads to: a challenge or a game.
+    /// The lobby is no longer shown: the server sends nothing about it until its games are
+    /// requested, nor after a game or once a lost line is open again.
+    void leave_lobby();
+    /// Opens the challenge or game of a link.
     void open_link(const std::string& id);
     void follow_game(const std::string& id);
-    /// Back to the lobby; the room is to be left too.
+    /// Returns to the lobby; the face must leave the room too.
     void leave_game();
-    /// Sends what people want in the room, after each of their actions there.
+    /// Sends the room's requests, after each action there.
     void pass_on();
-    /// To the others in the game. What begins with `/` is an order instead: to mute or block
-    /// somebody, or to report a player.
+    /// Sends a message to the others in the game. A text that begins with `/` is a command instead:
+    /// to mute or block somebody, or to report a player.
     void say(std::string text);
     void abort();
     void claim_left();
     void give_time();
     void rematch(bool wants);
 
-    // What has come of it, once.
+    // Results, each taken once.
     std::vector<LineOrder> take_orders() { return std::exchange(orders_, {}); }
-    std::vector<Event> take_events() { return std::exchange(events_, {}); }
+    std::vector<ClientEvent> take_events() { return std::exchange(events_, {}); }
 
   private:
     // The line (client.cpp).
     void follow(const LineOpened& event);
     void follow(const LineHeard& event);
     void follow(const LineLost& event);
-    void follow(const LineAnswered&) {} // that is for the one who asked
+    void follow(const LineAnswered&) {} // handled by the one who asked
     void greet();
     void open_again();
     void end(const words::Message& why);
@@ -207,7 +211,7 @@ class Client {
     void note(const words::Message& message, words::Arguments arguments = {});
     void warn(const words::Message& message, words::Arguments arguments = {});
 
-    // What the server says; the lobby (client_lobby.cpp).
+    // The server's messages; the lobby (client_lobby.cpp).
     void take(const wire::Welcome& message);
     void take(const wire::Pong&) {}
     void take(const wire::Refused& message);
@@ -241,6 +245,7 @@ class Client {
     void show_pending_again();
     void ask_for_missed();
     bool may_act();
+    void note_opening();
     bool play(const wire::Moved& event);
     bool play(const wire::TookBack& event);
     bool play(const wire::Offered& event);
@@ -253,7 +258,7 @@ class Client {
     std::string name_of(core::Color side) const;
     std::string nonce();
 
-    // What is said (client_chat.cpp).
+    // Chat (client_chat.cpp).
     void take(const wire::SaidInGame& message);
     void take(const wire::Done& message);
     std::vector<wire::ChatLine> heard_of(std::vector<wire::ChatLine> chat) const;
@@ -265,22 +270,25 @@ class Client {
     words::Voice voice_{};
     core::Random random_;
     Standing standing_ = Standing::connecting;
-    bool was_welcome_ = false; ///< at any time before
+    bool was_welcome_ = false; ///< whether there has been a `Welcome` before
     bool was_put_off_ = false; ///< since then
     bool is_name_taken_ = false;
-    int attempts_ = 0; ///< to open the line again, without success
-    std::optional<std::chrono::milliseconds> return_within_{}; ///< as the server said goodbye
+    bool is_lobby_wanted_ = true; ///< the lobby is shown when no game is played
+    bool is_in_lobby_ = false;    ///< the server sends changes of the lobby
+    int attempts_ = 0;            ///< failed attempts to reopen the line
+    std::optional<std::chrono::milliseconds> return_within_{}; ///< from the server's `Goodbye`
     wire::Person you_{};
     Lobby lobby_{};
     std::optional<CurrentGame> game_{};
-    std::string answered_{};                      ///< the challenge that was answered last
-    std::string opened_link_{};                   ///< that was asked for, and not answered yet
-    std::set<std::string> muted_{};               ///< names of those who are not to be heard
-    std::optional<wire::Block> asked_block_{};    ///< the last that was asked for
-    std::deque<wire::GameAct> unanswered_{};      ///< what was sent, in order
-    std::optional<std::uint32_t> missed_after_{}; ///< the event after which more was asked for
+    std::string answered_{};                   ///< the challenge that was answered last
+    std::string opened_link_{};                ///< requested and not yet answered
+    std::set<std::string> muted_{};            ///< names of muted people
+    std::optional<wire::Block> asked_block_{}; ///< the last request
+    std::deque<wire::GameAct> unanswered_{};   ///< the acts that were sent, in order
+    std::optional<std::uint32_t>
+        missed_after_{}; ///< the event after which later ones were requested
     std::vector<LineOrder> orders_{};
-    std::vector<Event> events_{};
+    std::vector<ClientEvent> events_{};
 };
 
 } // namespace online

@@ -1,4 +1,4 @@
-// What is said in a game, and what can be done about those who say it.
+// The chat of a game, and muting, blocking and reporting.
 
 #include <algorithm>
 #include <array>
@@ -25,7 +25,7 @@ struct OrderWord {
     ChatOrder order{};
 };
 
-/// In both languages at any time.
+/// The words of both languages are always accepted.
 constexpr std::array order_words{
     OrderWord{"mute", ChatOrder::mute},         OrderWord{"muet", ChatOrder::mute},
     OrderWord{"unmute", ChatOrder::unmute},     OrderWord{"entendre", ChatOrder::unmute},
@@ -36,7 +36,7 @@ constexpr std::array order_words{
 
 } // namespace
 
-// What is heard.
+// Messages received.
 
 void Client::take(const wire::SaidInGame& message) {
     if (!is_followed(message.game) || muted_.contains(small_letters(message.line.from))) return;
@@ -45,7 +45,7 @@ void Client::take(const wire::SaidInGame& message) {
     events_.emplace_back(ChatHeard{message.line});
 }
 
-/// What was said before, without those who are not to be heard.
+/// Earlier messages, without those of muted people.
 std::vector<wire::ChatLine> Client::heard_of(std::vector<wire::ChatLine> chat) const {
     std::erase_if(chat, [&](const wire::ChatLine& line) {
         return muted_.contains(small_letters(line.from));
@@ -53,7 +53,7 @@ std::vector<wire::ChatLine> Client::heard_of(std::vector<wire::ChatLine> chat) c
     return chat;
 }
 
-/// Of what is done here, only blocking and reporting are answered so.
+/// Of the requests made here, only blocking and reporting are answered with this message.
 void Client::take(const wire::Done& message) {
     if (message.to == "block" && asked_block_)
         note(asked_block_->blocks ? message::chat_blocked : message::chat_unblocked,
@@ -61,7 +61,7 @@ void Client::take(const wire::Done& message) {
     if (message.to == "report") note(message::chat_reported);
 }
 
-// What is said.
+// Messages sent.
 
 void Client::say(std::string text) {
     if (!game_) return;
@@ -69,7 +69,7 @@ void Client::say(std::string text) {
     if (is_ready()) send(wire::SayInGame{game_->id, std::move(text)});
 }
 
-/// An order that is typed where others are spoken to: `/mute Bob`.
+/// A command typed in the chat: `/mute Bob`.
 void Client::obey(std::string_view order) {
     const std::string word = small_letters(order.substr(0, order.find(' ')));
     const std::string_view rest = trimmed(order.substr(word.size()));
@@ -96,7 +96,7 @@ void Client::obey(std::string_view order) {
     send(*asked_block_);
 }
 
-/// Somebody who plays here reports the opponent; whoever watches names a player first.
+/// A player reports the opponent; a spectator names a player first.
 void Client::report(std::string_view text) {
     std::string name;
     if (const auto side = game_->side()) {

@@ -12,7 +12,7 @@
 
 namespace online {
 
-/// For tests: a client whose line is in the hands of the test.
+/// For tests: a client whose line the test controls.
 class ClientTest : public testing::Test {
   protected:
     ClientTest() {
@@ -23,7 +23,7 @@ class ClientTest : public testing::Test {
     static constexpr words::Voice voice{words::Language::english, words::Encoding::utf8};
 
     void hear(const wire::FromServer& message) { client_.hear(LineHeard{to_json(message)}); }
-    /// What was to be sent since the last call; other orders are lost.
+    /// The messages to be sent since the last call; other orders are discarded.
     std::vector<wire::FromClient> sent() {
         std::vector<wire::FromClient> messages;
         for (LineOrder& order : client_.take_orders())
@@ -38,19 +38,19 @@ class ClientTest : public testing::Test {
             all += std::string(wire::kind_of(message)) + '|';
         return all;
     }
-    /// After how long the line is to be opened, or -1.
+    /// The delay after which the line is to be opened, or -1.
     long wait() {
         for (const LineOrder& order : client_.take_orders())
             if (const auto* const open = std::get_if<OpenLine>(&order)) return open->after.count();
         return -1;
     }
-    /// What has happened: sentences, and a word for everything else.
+    /// The events: sentences, and a word for everything else.
     std::string events() {
         std::string all;
-        for (const Event& event : client_.take_events()) all += in_short(event) + '|';
+        for (const ClientEvent& event : client_.take_events()) all += in_short(event) + '|';
         return all;
     }
-    /// What the room says.
+    /// The room's messages.
     std::string room_events() {
         std::string all;
         for (const room::Event& event : room_.take_events()) {
@@ -112,7 +112,7 @@ class ClientTest : public testing::Test {
         room_, {.address = {.host = "10.0.0.2", .port = 8080}, .guest = {"Anne", ""}, .seed = 7}};
 
   private:
-    static std::string in_short(const Event& event) {
+    static std::string in_short(const ClientEvent& event) {
         return std::visit(
             core::Overloaded{[](const ServerNotice& one) {
                                  return one.text + (one.typed.empty() ? "" : ' ' + one.typed);

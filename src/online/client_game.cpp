@@ -1,4 +1,4 @@
-// The game that is played or watched.
+// The game being played or watched.
 
 #include <algorithm>
 
@@ -40,7 +40,7 @@ std::string Client::name_of(Color side) const {
     return person_name(voice_, game_->players[core::index(side)]);
 }
 
-// Coming and going.
+// Entering and leaving.
 
 void Client::follow_game(const std::string& id) {
     if (!is_ready()) return;
@@ -59,7 +59,7 @@ void Client::leave_game() {
     enter_lobby();
 }
 
-/// The line is back: only what was missed is wanted, and what was not answered is said again.
+/// The line is open again: requests only the missed events, and sends unanswered acts again.
 void Client::resume_game() {
     missed_after_.reset();
     send(wire::WatchGame{game_->id, game_->is_shown ? game_->number : 0});
@@ -93,6 +93,7 @@ void Client::enter(const wire::GameState& state) {
                         .next = state.next};
     missed_after_.reset();
     room_.act(*game);
+    note_opening();
     if (state.left) room_.hear(room::ClocksSet{*state.left, state.is_running});
     if (state.draw) room_.hear(room::OfferMade{OfferKind::draw, *state.draw});
     if (state.takeback) room_.hear(room::OfferMade{OfferKind::takeback, *state.takeback});
@@ -100,10 +101,11 @@ void Client::enter(const wire::GameState& state) {
     if (was_shown) return;
     events_.emplace_back(GameEntered{});
     if (game_->is_played_here() && !game_->is_over) cancel_own_seeks();
+    is_in_lobby_ = false;
     send(wire::LeaveLobby{});
 }
 
-/// A move that is still on its way is shown as such on the board that has just arrived.
+/// An unanswered move is shown as pending on the board that has just arrived.
 void Client::show_pending_again() {
     if (!room_.snapshot().is_person_to_move()) return;
     for (const wire::GameAct& act : unanswered_)
@@ -114,7 +116,7 @@ void Client::show_pending_again() {
         }
 }
 
-// What happens.
+// Events.
 
 void Client::take(const wire::Happened& message) {
     if (!is_followed(message.game) || !game_->is_shown) return;
@@ -127,6 +129,10 @@ void Client::take(const wire::Happened& message) {
     if (!fits && game_) send(wire::WatchGame{game_->id}); // the whole game
 }
 
+void Client::note_opening() {
+    game_->is_opening = room_.session().ply_count() < plies_before_clocks;
+}
+
 void Client::ask_for_missed() {
     if (missed_after_ == game_->number) return;
     missed_after_ = game_->number;
@@ -134,7 +140,8 @@ void Client::ask_for_missed() {
 }
 
 void Client::set_clocks(const wire::Clocks& left) {
-    if (left) room_.hear(room::ClocksSet{*left, room_.session().ply_count() >= opening_plies});
+    note_opening();
+    if (left) room_.hear(room::ClocksSet{*left, !game_->is_opening});
 }
 
 bool Client::play(const wire::Moved& event) {
@@ -187,7 +194,7 @@ void Client::tell_why_aborted(const wire::Ended& event) {
                                        {"seconds", wire::Terms::first_move_limit.count()}});
 }
 
-/// What the game has done to the ratings of both, which is said too.
+/// The changes of both ratings, which are also announced.
 std::vector<play::RatingChange> Client::told_ratings(const wire::Ended& end) {
     std::vector<play::RatingChange> changes;
     if (!end.ratings) return changes;
@@ -215,7 +222,10 @@ void Client::take(const wire::Presence& message) {
     const bool was_here = std::exchange(game_->present[core::index(message.side)], message.is_here);
     if (message.side == game_->side() || was_here == message.is_here) return;
     const words::Argument name{"name", name_of(message.side)};
-    if (message.is_here) return note(message::player_here, {name});
+    if (message.is_here) {
+        game_->rematch_waits = false;
+        return note(message::player_here, {name});
+    }
     if (!message.claim_in || !game_->is_played_here()) return note(message::player_gone, {name});
     events_.emplace_back(ServerNotice{
         .text = words::say(voice_, message::player_gone_claim,
@@ -227,22 +237,23 @@ void Client::take(const wire::Presence& message) {
 void Client::take(const wire::RematchWish& message) {
     if (!is_followed(message.game)) return;
     game_->rematch_by = message.by;
+    game_->rematch_waits = message.is_away;
     game_->next = message.next;
     if (!message.next.empty()) {
         if (!game_->is_played_here()) note(message::rematch_began);
         return;
     }
     if (!message.by) return note(message::rematch_declined);
-    if (message.by == game_->side()) return note(message::rematch_asked);
-    events_.emplace_back(ServerNotice{
-        .text = words::say(voice_, message::rematch_wanted, {{"name", name_of(*message.by)}}),
-        .typed = words::say(voice_, message::rematch_typed)});
+    const bool is_asked = game_->is_played_here() && message.by != game_->side();
+    events_.emplace_back(
+        ServerNotice{.text = rematch_text(voice_, *game_),
+                     .typed = is_asked ? words::say(voice_, message::rematch_typed) : ""});
 }
 
-// What the person does.
+// Acts of the person.
 
 void Client::pass_on() {
-    for (const room::Request& request : room_.take_requests())
+    for (const room::ServerRequest& request : room_.take_requests())
         std::visit(core::Overloaded{[this](const room::SendRematch&) { rematch(true); },
                                     [this](const auto& one) { act(act_of(one)); }},
                    request);
@@ -256,7 +267,7 @@ std::string Client::nonce() {
     return text;
 }
 
-/// Without a line it is sent as soon as there is one.
+/// Without an open line it is sent as soon as there is one.
 void Client::act(wire::Act act) {
     if (!game_) return;
     if (unanswered_.size() >= most_unanswered) return warn(message::line_is_down);

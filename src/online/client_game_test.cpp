@@ -30,7 +30,7 @@ TEST_F(ClientTest, EntersAGameThatHasBegun) {
     EXPECT_TRUE(room_.is_remote());
     EXPECT_EQ(room_.snapshot().seat(Color::white).kind, play::SeatKind::person);
     EXPECT_EQ(room_.snapshot().seat(Color::black).name, "Bob");
-    EXPECT_EQ(room_.snapshot().clocks, (room::Clocks{60s, 50s}));
+    EXPECT_EQ(room_.snapshot().clocks, (room::ShownClocks{60s, 50s}));
     EXPECT_TRUE(room_.snapshot().is_clock_stopped) << "until both have moved";
 }
 
@@ -52,7 +52,7 @@ TEST_F(ClientTest, PlaysAMoveAndHearsTheAnswer) {
     EXPECT_FALSE(room_.snapshot().pending);
     happen(2, moved("e7e5", wire::ByColor<wire::Milliseconds>{59s, 48s}));
     EXPECT_EQ(plies(), 2U);
-    EXPECT_EQ(room_.snapshot().clocks, (room::Clocks{59s, 48s}));
+    EXPECT_EQ(room_.snapshot().clocks, (room::ShownClocks{59s, 48s}));
     EXPECT_FALSE(room_.snapshot().is_clock_stopped);
     EXPECT_EQ(play("Nf3").seen, 2U);
 }
@@ -116,7 +116,7 @@ TEST_F(ClientTest, ShowsAMoveOnItsWayOnABoardThatComesAnew) {
     lose_line();
     come();
     forget();
-    hear(game()); // nothing had happened, so that the whole game comes
+    hear(game()); // there were no events, so the whole game is sent
     ASSERT_TRUE(room_.snapshot().pending);
     EXPECT_EQ(room_.snapshot().pending->text, "e2e4");
     client_.pass_on();
@@ -203,7 +203,7 @@ TEST_F(ClientTest, SeesOffersThatWereMadeBefore) {
     state.draw = Color::black;
     enter_game(state);
     EXPECT_TRUE(room_.is_asking());
-    hear(state); // once more, after the line was lost
+    hear(state); // again, after the line was lost
     EXPECT_TRUE(room_.is_asking());
     EXPECT_EQ(plies(), 2U);
 }
@@ -243,7 +243,7 @@ TEST_F(ClientTest, LeavesAGameThatWasAborted) {
     client_.abort();
     EXPECT_EQ(kinds(), "abort|");
     happen(1, wire::Ended{});
-    EXPECT_EQ(events(), "The game is aborted, without a result.|gone|");
+    EXPECT_EQ(events(), "The game was aborted and has no result.|gone|");
     EXPECT_FALSE(client_.game());
     EXPECT_FALSE(room_.has_game());
     EXPECT_EQ(kinds(), "leave_game|watch_lobby|");
@@ -252,10 +252,10 @@ TEST_F(ClientTest, LeavesAGameThatWasAborted) {
 TEST_F(ClientTest, SaysWhyAGameWasAborted) {
     enter_game(game());
     happen(1, wire::Ended{.by = core::Color::black});
-    EXPECT_EQ(events(), "Bob has aborted the game: it has no result.|gone|");
+    EXPECT_EQ(events(), "Bob has aborted the game: there is no result.|gone|");
     enter_game(game("e2e4", 1));
     happen(2, wire::Ended{});
-    EXPECT_EQ(events(), "The game is aborted, without a result: Bob did not make a first move "
+    EXPECT_EQ(events(), "The game was aborted and has no result: Bob did not make a first move "
                         "within 30 seconds.|gone|");
 }
 
@@ -327,7 +327,7 @@ TEST_F(ClientTest, NamesWhoIsMeantWhereItWatches) {
     enter_game(game("", 0, wire::Participant::watcher));
     client_.say("/mute");
     client_.say("/report loses on purpose");
-    EXPECT_EQ(events(), "Who is meant? Add a name.|Who is meant? Add a name.|");
+    EXPECT_EQ(events(), "Who do you mean? Add a name.|Who do you mean? Add a name.|");
     client_.say("/report bob loses on purpose");
     EXPECT_EQ(sent(),
               (std::vector<wire::FromClient>{wire::Report{"k3Tz81Qa", "bob", "loses on purpose"}}));
@@ -347,6 +347,15 @@ TEST_F(ClientTest, PlaysARematch) {
     EXPECT_EQ(events(),
               "You have offered a rematch.|Bob offers a rematch. Type 'rematch' to accept it.|"
               "No rematch.|");
+    hear(wire::RematchWish{.game = "k3Tz81Qa", .by = Color::white, .is_away = true});
+    EXPECT_TRUE(client_.game()->rematch_waits);
+    EXPECT_EQ(events(),
+              "You have offered a rematch. Bob has left and will see the offer after coming "
+              "back to this game.|");
+    hear(wire::Presence{.game = "k3Tz81Qa", .side = Color::black, .is_here = false});
+    hear(wire::Presence{.game = "k3Tz81Qa", .side = Color::black, .is_here = true});
+    EXPECT_FALSE(client_.game()->rematch_waits);
+    forget();
     hear(wire::RematchWish{"k3Tz81Qa", Color::black, "p0Lk2Jh7"});
     hear(wire::GameStarted{"p0Lk2Jh7", Color::black});
     EXPECT_EQ(kinds(), "leave_game|watch_game|");

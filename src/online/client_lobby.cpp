@@ -1,4 +1,4 @@
-// What is found at a server, and how games come about there.
+// The lobby of a server, and how games begin there.
 
 #include <algorithm>
 
@@ -24,8 +24,9 @@ void put(std::vector<Value>& list, const Value& value, std::string Value::*id) {
 } // namespace
 
 void Client::enter_lobby() {
-    if (standing_ != Standing::present) return;
+    if (standing_ != Standing::present || !is_lobby_wanted_) return;
     lobby_.is_known = false;
+    is_in_lobby_ = true;
     send(wire::WatchLobby{});
 }
 
@@ -72,14 +73,14 @@ void Client::take(const wire::ChallengeGone& message) {
     lobby_.challenges.erase(gone);
     events_.emplace_back(LobbyChanged{});
     switch (message.how) {
-    case wire::ChallengeEnd::accepted: break; // the game says so
+    case wire::ChallengeEnd::accepted: break; // the game's beginning shows it
     case wire::ChallengeEnd::declined: return note(message::challenge_declined);
     case wire::ChallengeEnd::cancelled: return note(message::challenge_cancelled);
     case wire::ChallengeEnd::lapsed: return note(message::challenge_lapsed);
     }
 }
 
-/// Somebody who is already playing goes on, and finds the other game in the lobby.
+/// Somebody who is already playing continues, and finds the other game in the lobby.
 void Client::take(const wire::GameStarted& message) {
     lobby_.own_games.insert(message.game);
     if (is_followed(message.game)) return;
@@ -133,7 +134,7 @@ void Client::forget_challenge(const std::string& id) {
         events_.emplace_back(LobbyChanged{});
 }
 
-/// Somebody else's challenge for anybody with the link is only forgotten here.
+/// Declining somebody else's challenge by link only forgets it here.
 void Client::refuse_challenge(const std::string& id) {
     const wire::Challenge* const found = challenge_of(id);
     if (found == nullptr || !is_ready()) return;
@@ -154,9 +155,17 @@ void Client::play_computer(const wire::Terms& terms, wire::ColorWish color, int 
 }
 
 void Client::list_games() {
+    is_lobby_wanted_ = true;
     if (!is_ready()) return;
-    if (game_) send(wire::WatchLobby{}); // which was left for it
+    if (!is_in_lobby_) enter_lobby();
     send(wire::ListGames{});
+}
+
+void Client::leave_lobby() {
+    is_lobby_wanted_ = false;
+    if (standing_ != Standing::present || !is_in_lobby_) return;
+    is_in_lobby_ = false;
+    send(wire::LeaveLobby{});
 }
 
 void Client::open_link(const std::string& id) {
@@ -166,7 +175,7 @@ void Client::open_link(const std::string& id) {
     send(wire::ShowChallenge{id});
 }
 
-/// Who plays looks for nobody else to play now.
+/// A person whose game has begun no longer looks for another one to play now.
 void Client::cancel_own_seeks() {
     for (const wire::Seek& seek : lobby_.seeks)
         if (is_own(seek.by) && seek.terms.clock) send(wire::CancelSeek{seek.id});

@@ -196,7 +196,7 @@ TEST_F(ClientTest, IgnoresWhatItCannotRead) {
 }
 
 TEST_F(ClientTest, LosesTheLineInEveryState) {
-    // While it is opened and greeted for the first time it ends; later it comes back.
+    // A failure while it is opened for the first time ends it; later it is reopened.
     client_.hear(LineOpened{});
     lose_line();
     EXPECT_EQ(client_.standing(), Standing::over);
@@ -275,7 +275,16 @@ TEST_F(ClientTest, SaysWhyTheServerRefuses) {
     hear(refused("make_seek", Why::needs_account));
     hear(refused("accept_seek", Why::no_such_seek));
     EXPECT_EQ(events(),
-              "You need an account on this server for that.|This seek no longer exists.|");
+              "You need an account on this server for that.|This offer no longer exists.|");
+}
+
+TEST_F(ClientTest, SaysNothingOfASeekThatIsGoneBeforeItIsWithdrawn) {
+    come();
+    forget();
+    hear(refused("cancel_seek", Why::no_such_seek));
+    EXPECT_EQ(events(), "") << "it was to go";
+    hear(refused("cancel_seek", Why::closing));
+    EXPECT_NE(events(), "");
 }
 
 TEST_F(ClientTest, TellsHowToComeToAChallenge) {
@@ -343,7 +352,30 @@ TEST_F(ClientTest, OpensTheLinkOfAGameToWatch) {
     EXPECT_EQ(room_events(), "You are watching this game.|");
     EXPECT_EQ(events(), "You are watching this game.|");
     EXPECT_EQ(kinds(), "leave_lobby|");
-    client_.list_games(); // beside the game, the lobby is looked at again
+    client_.list_games(); // during the game, the lobby is opened again
+    EXPECT_EQ(kinds(), "watch_lobby|list_games|");
+    client_.list_games();
+    EXPECT_EQ(kinds(), "list_games|");
+    client_.leave_lobby();
+    client_.leave_lobby();
+    EXPECT_EQ(kinds(), "leave_lobby|");
+    client_.list_games();
+    EXPECT_EQ(kinds(), "watch_lobby|list_games|");
+}
+
+TEST_F(ClientTest, WatchesNoLobbyThatNobodyLooksAt) {
+    client_.leave_lobby(); // before the server has let us in
+    come();
+    EXPECT_EQ(kinds(), "hello|");
+    client_.open_link("k3Tz81Qa");
+    hear(refused("show_challenge", Why::no_such_challenge));
+    hear(game("e2e4", 1, wire::Participant::watcher));
+    client_.leave_game();
+    EXPECT_EQ(kinds(), "show_challenge|watch_game|leave_lobby|leave_game|");
+    lose_line();
+    come();
+    EXPECT_EQ(kinds(), "hello|");
+    client_.list_games();
     EXPECT_EQ(kinds(), "watch_lobby|list_games|");
 }
 

@@ -20,7 +20,8 @@ play::Seat seat_of(words::Voice voice, const wire::GameState& state, Color side)
 }
 
 bool replay(play::Table& table, const wire::GameState& state) {
-    std::string_view rest = state.moves; // streams would be half of what a page loads
+    std::string_view rest =
+        state.moves; // not a stream: those would make the page's module twice as large
     while (!rest.empty()) {
         const std::string_view move = rest.substr(0, rest.find(' '));
         rest.remove_prefix(std::min(move.size() + 1, rest.size()));

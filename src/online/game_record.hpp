@@ -9,7 +9,7 @@
 
 namespace online {
 
-/// A game as a server tells it, for a room; nothing if it cannot be played by its rules.
+/// A game sent by a server, as a record for a room; nothing if it cannot be played by its rules.
 std::optional<room::JoinGame> game_for_room(words::Voice voice, const Address& server,
                                             const wire::GameState& state);
 

@@ -8,13 +8,13 @@
 
 namespace online {
 
-/// The game that an objection is about.
+/// The game that an objection concerns.
 struct ObjectionContext {
     game::Rules rules{};
     core::Color turn{};
 };
 
-/// Why a server did not do what it was asked for, as a whole sentence.
+/// Why a server refused a request, as a whole sentence.
 std::string objection_sentence(words::Voice voice, const wire::Objection& objection,
                                const ObjectionContext& context = {});
 

@@ -48,10 +48,26 @@ std::string entered_text(Voice voice, const CurrentGame& game) {
                            {{"white", person_text(voice, game.players[0])},
                             {"black", person_text(voice, game.players[1])},
                             {"terms", terms_text(voice, game.terms)}});
-    if (game.is_played_here() && game.terms.clock && game.number < opening_plies)
-        text += ' ' + say(voice, message::first_moves_timed,
-                          {{"seconds", wire::Terms::first_move_limit.count()}});
-    return text;
+    const std::string hurry = first_moves_text(voice, game);
+    return hurry.empty() ? text : text + ' ' + hurry;
+}
+
+std::string first_moves_text(Voice voice, const CurrentGame& game) {
+    const bool is_timed = game.is_played_here() && game.terms.clock && game.is_opening;
+    if (!is_timed || game.is_over) return {};
+    return say(voice, message::first_moves_timed,
+               {{"seconds", wire::Terms::first_move_limit.count()}});
+}
+
+std::string rematch_text(Voice voice, const CurrentGame& game) {
+    if (!game.rematch_by || !game.next.empty()) return {};
+    const core::Color by = *game.rematch_by;
+    const auto name = [&](core::Color side) {
+        return words::Argument{"name", person_name(voice, game.players[core::index(side)])};
+    };
+    if (by != game.side()) return say(voice, message::rematch_wanted, {name(by)});
+    if (game.rematch_waits) return say(voice, message::rematch_waits, {name(~by)});
+    return say(voice, message::rematch_asked);
 }
 
 namespace {

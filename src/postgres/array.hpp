@@ -7,10 +7,10 @@
 
 namespace postgres {
 
-/// A column of values for `unnest`, as PostgreSQL reads an array.
+/// A column of values for `unnest`, in PostgreSQL's array syntax.
 class Array {
   public:
-    /// Any bytes, or nothing.
+    /// Appends any bytes, or null.
     void add(std::optional<std::string_view> value);
     void add(std::optional<std::int64_t> value);
     std::string text() const { return '{' + text_ + '}'; }

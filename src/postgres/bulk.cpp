@@ -17,7 +17,7 @@ const ChangeGame* game_change(const store::Change& change) {
     return std::get_if<ChangeGame>(&change);
 }
 
-/// Whether it adds events, without a gap between them, and does nothing else.
+/// Whether it only adds events, without a gap between them.
 bool is_plain(const ChangeGame& change) {
     if (change.begins || change.ends || !change.accepted.empty() || change.events.empty())
         return false;

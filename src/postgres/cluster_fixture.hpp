@@ -19,13 +19,13 @@
 
 namespace postgres {
 
-/// A PostgreSQL of its own for a test program, on a socket in a temporary folder. It refuses to run
-/// as root, and then runs as somebody else. What it writes need not survive a power cut.
+/// A PostgreSQL server for one test program, on a socket in a temporary folder. Because it refuses
+/// to run as root, it then runs as another user. Its data need not survive a power cut.
 class Cluster {
   public:
     Cluster() {
         namespace fs = std::filesystem;
-        fs::permissions(folder_.path(), fs::perms::all); // for whoever runs it
+        fs::permissions(folder_.path(), fs::perms::all); // for the user who runs it
         std::filesystem::create_directory(data());
         hand_over(data());
         finish(run("initdb", {"-D", data(), "-U", "stackchess", "-A", "trust", "-E", "UTF8",
@@ -36,7 +36,7 @@ class Cluster {
     Cluster& operator=(const Cluster&) = delete;
     ~Cluster() { stop(); }
 
-    /// The only one of a test program.
+    /// The only cluster of a test program.
     static Cluster& only() {
         static Cluster cluster;
         return cluster;
@@ -50,28 +50,28 @@ class Cluster {
         while (PQping(address("").c_str()) != PQPING_OK && waitpid(server_, nullptr, WNOHANG) == 0)
             usleep(10'000);
     }
-    /// Ends it and all its connections, without losing anything.
+    /// Shuts it down with all its connections, without losing anything.
     void stop() {
         kill(server_, SIGINT);
         finish(server_);
     }
-    /// Ends it in the middle of whatever it does; it has to repair itself when it starts again.
+    /// Stops it at once, in the middle of its work; it has to recover when it starts again.
     void crash() {
         kill(server_, SIGQUIT);
         finish(server_);
         start();
     }
-    /// It answers nobody until it goes on.
+    /// It answers nobody until it is resumed.
     void pause() const { signal_all(SIGSTOP); }
     void go_on() const { signal_all(SIGCONT); }
 
-    /// A new place in the database, empty: the address of a server's data.
+    /// The address of a new, empty place in the database for a server's data.
     std::string new_place() {
         const std::string schema = "place" + std::to_string(++places_);
         execute("CREATE SCHEMA " + schema);
         return address("&options=-csearch_path%3D" + schema);
     }
-    /// Runs statements, in a place if one is named.
+    /// Runs statements, in the given place if there is one.
     void execute(const std::string& statements, const std::string& place = "") const {
         PGconn* const connection = PQconnectdb((place.empty() ? address("") : place).c_str());
         PGresult* const result = PQexec(connection, statements.c_str());
@@ -87,7 +87,7 @@ class Cluster {
         execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
                 "WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()");
     }
-    /// The same place for another user, who can be kept out while others go on.
+    /// The same place for another user, who can be locked out while others continue.
     std::string for_other_user(std::string place) {
         if (!std::exchange(has_other_user_, true)) execute("CREATE ROLE other SUPERUSER LOGIN");
         const std::string user = "user=stackchess";
@@ -98,7 +98,7 @@ class Cluster {
         execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'other'");
     }
     void let_other_user_in() const { execute("ALTER ROLE other LOGIN"); }
-    /// The number that a query finds.
+    /// The number that a query returns.
     static int count(const std::string& query, const std::string& place) {
         PGconn* const connection = PQconnectdb(place.c_str());
         PGresult* const result = PQexec(connection, query.c_str());
@@ -113,7 +113,7 @@ class Cluster {
     std::string address(const std::string& more) const {
         return "postgresql:///postgres?host=" + folder_.path() + "&user=stackchess" + more;
     }
-    /// The newest that is installed.
+    /// The newest version that is installed.
     static std::string programs() {
         std::filesystem::path newest;
         for (const auto& entry : std::filesystem::directory_iterator("/usr/lib/postgresql"))
@@ -152,7 +152,8 @@ class Cluster {
         _exit(127);
     }
     static void finish(pid_t process) { waitpid(process, nullptr, 0); }
-    /// To the server and to the processes it has for connections, which have left its group.
+    /// Sends a signal to the server and to its processes for connections, which have left its
+    /// process group.
     void signal_all(int signal) const {
         for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
             std::ifstream stream(entry.path() / "stat");

@@ -14,7 +14,7 @@ namespace {
 using store::ChangeResult;
 using store::Fate;
 
-/// What listeners are told of changes.
+/// The notification about changes.
 struct Notice {
     std::vector<std::string> words{};
     bool has_bulletins = false;
@@ -36,7 +36,7 @@ struct Notice {
     void operator()(const store::RemoveNodes& /*change*/) { has_bulletins = true; }
 };
 
-/// How often a transaction is tried that others were in the way of.
+/// How often a transaction is tried that conflicts with others.
 constexpr int most_tries = 5;
 
 } // namespace
@@ -50,14 +50,14 @@ std::vector<ChangeResult> PostgresStore::commit(Changes changes) {
             return outcomes;
         }
         const std::string state = connection_->state();
-        const store::Fault fault = connection_->take_error().fault;
+        const store::StoreFault fault = connection_->take_error().fault;
         const bool may_succeed = is_constraint(state) || is_passing(state);
         if (!may_succeed || tries == most_tries) return sql::all_failed(changes.size(), fault);
         if (is_constraint(state)) care = Care::each;
     }
 }
 
-/// One transaction. If the connection has an error afterwards, nothing was changed.
+/// Runs one transaction. If the connection has an error afterwards, nothing was changed.
 std::vector<ChangeResult> PostgresStore::try_commit(Changes changes, Care care) {
     Bulk bulk(care == Care::none ? changes : Changes());
     std::vector<Statement> first{{"BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"}};
@@ -94,8 +94,8 @@ std::vector<ChangeResult> PostgresStore::make_all(Changes changes, const Bulk& b
     return outcomes;
 }
 
-/// After the transaction, and not as a part of it: PostgreSQL commits those that tell something one
-/// after the other. If that fails, others see what has happened when they look by themselves.
+/// After the transaction, not as a part of it: PostgreSQL serialises the commits of transactions
+/// that notify. If notifying fails, others find the changes when they check by themselves.
 void PostgresStore::tell(Changes changes, const std::vector<ChangeResult>& outcomes) {
     Notice notice;
     for (std::size_t i = 0; i < changes.size(); ++i)
@@ -124,7 +124,7 @@ ChangeResult PostgresStore::make_apart(const store::Change& change) {
 }
 
 Result<void> PostgresStore::back_up(const std::string& /*path*/) {
-    return core::Failure(store::Error{store::Fault::no_copy, {}});
+    return core::Failure(store::Error{store::StoreFault::no_copy, {}});
 }
 
 } // namespace postgres

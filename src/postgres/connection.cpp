@@ -19,13 +19,13 @@ namespace {
 using Steady = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// How long nothing is tried after a connection could not be opened.
+/// How long to wait before another attempt after a connection could not be opened.
 constexpr milliseconds pause_after_failure{200};
 
-/// What every session is told first.
-/// That we are gone is to be noticed soon, too: a lock might be ours. No statement here is worth
-/// being compiled, which takes 20 ms and more: PostgreSQL takes those that must read a whole small
-/// table for dear ones, since they are told not to.
+/// The settings of every session. Keepalives let the database notice soon when we are gone, because
+/// we might hold a lock. JIT compilation, which takes 20 ms and more, is never worthwhile here:
+/// PostgreSQL overestimates the cost of statements that must read a whole small table, because
+/// sequential scans are discouraged.
 constexpr const char* settings = "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; "
                                  "SET tcp_keepalives_count = 3; "
                                  "SET standard_conforming_strings = on; SET bytea_output = 'hex'; "
@@ -72,7 +72,7 @@ void Connection::start_connecting() {
          {"keepalives_count", "3"},
          {"connect_timeout", seconds.c_str()},
          {"tcp_user_timeout", timeout.c_str()},
-         {"dbname", options_.address.c_str()}, // what it says comes before what was said above
+         {"dbname", options_.address.c_str()}, // its settings take precedence over those above
          {"application_name", options_.name.c_str()},
          {"client_encoding", "UTF8"}}};
     std::vector<const char*> names;
@@ -84,14 +84,14 @@ void Connection::start_connecting() {
     names.push_back(nullptr);
     values.push_back(nullptr);
     handle_.reset(PQconnectStartParams(names.data(), values.data(), 1));
-    // What nobody asked for is not to be printed among the lines of the log.
+    // Notices must not be printed among the lines of the log.
     PQsetNoticeProcessor(
         handle_.get(), [](void*, const char*) {}, nullptr);
     started_ = Steady::now();
 }
 
-/// Goes on with opening the connection until it is open or that time has come. An attempt that
-/// takes too long is given up.
+/// Continues opening the connection until it is open or the time is over. Gives up an attempt that
+/// takes too long.
 bool Connection::advance(Moment until) {
     const Moment end = started_ + options_.attempt;
     for (auto wants = PGRES_POLLING_WRITING;; wants = PQconnectPoll(handle_.get())) {
@@ -118,7 +118,7 @@ void Connection::prepare() {
     if (options_.looks_up) run_all("SET enable_seqscan = off");
     if (is_well() && prepare_) prepare_(*this);
     if (is_well()) return;
-    lose(detail_); // it is of use only as a whole
+    lose(detail_); // a connection is useless without it
     failed_ = Steady::now();
 }
 
@@ -156,8 +156,8 @@ void Connection::begin_reading() { begin("BEGIN ISOLATION LEVEL REPEATABLE READ 
 
 void Connection::begin_writing() { begin("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE"); }
 
-/// That a connection was lost is often seen only when it is used again: nothing is lost by trying
-/// what comes first once more.
+/// A lost connection is often noticed only when it is used again, so the first statement may safely
+/// be tried once more.
 void Connection::use() {
     waiting_.clear();
     may_be_lost_ = is_connected();
@@ -170,7 +170,7 @@ void Connection::begin(const char* text) {
 }
 
 void Connection::end_transaction() {
-    if (may_be_lost_) settle(); // the end of a transaction is never tried again
+    if (may_be_lost_) settle(); // the end of a transaction is never repeated
     if (is_well()) run("COMMIT");
     if (!is_well()) roll_back();
 }
@@ -249,7 +249,7 @@ std::unique_ptr<sql::Cursor> Connection::run_together(std::span<const Statement>
     return std::make_unique<Cursor>(std::move(answers.back()));
 }
 
-/// The answers to these statements, which come after those that have waited; none after an error.
+/// The answers to these statements, which follow those that were waiting; none after an error.
 std::vector<QueryAnswer> Connection::answers_to(std::span<const Statement> statements) {
     const bool may_be_lost = std::exchange(may_be_lost_, false);
     std::vector<Statement> all = std::exchange(waiting_, {});
@@ -273,7 +273,7 @@ std::vector<QueryAnswer> Connection::try_together(std::span<const Statement> sta
     }
     if (send_all(statements)) return take_answers(statements.size());
     if (is_well()) note(lost_state, PQerrorMessage(handle_.get()));
-    // Behind what was sent halfway, nothing else can be asked.
+    // After a partly sent statement, the connection cannot be used.
     if (!is_connected() || PQpipelineStatus(handle_.get()) != PQ_PIPELINE_OFF) lose("");
     return {};
 }
@@ -294,8 +294,8 @@ bool Connection::send_all(std::span<const Statement> statements) {
     return PQpipelineSync(handle_.get()) == 1;
 }
 
-/// So many answers, each of which a null follows, and after all of which the database says that
-/// there are no more; none after an error.
+/// This many answers, each followed by a null, and all of them by the database's message that there
+/// are no more; none after an error.
 std::vector<QueryAnswer> Connection::take_answers(std::size_t count) {
     std::vector<QueryAnswer> answers;
     for (std::size_t taken = 0; wait_for_answer();) {
@@ -326,7 +326,7 @@ QueryAnswer Connection::answer(int was_sent) {
         if (next == nullptr) return checked(std::move(last));
         last = std::move(next);
     }
-    // A fatal error of the server says more than that the line is gone.
+    // A fatal error of the server says more than a lost connection does.
     if (last != nullptr) checked(std::move(last));
     note(lost_state, handle_ != nullptr ? PQerrorMessage(handle_.get()) : "");
     lose("");
@@ -343,9 +343,9 @@ QueryAnswer Connection::checked(QueryAnswer found) {
     return nullptr;
 }
 
-/// Until the next answer can be taken without waiting; false if that takes too long.
+/// Waits until the next answer is available; false if that takes too long.
 bool Connection::wait_for_answer() {
-    // The database itself gives up a little earlier, and then says so.
+    // The database itself gives up a little earlier, and then reports it.
     const Moment until = Steady::now() + options_.patience + std::chrono::seconds(1);
     while (PQflush(handle_.get()) == 1)
         if (!wait(POLLIN | POLLOUT, until) || PQconsumeInput(handle_.get()) == 0) return false;

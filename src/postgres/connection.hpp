@@ -18,23 +18,23 @@ namespace postgres {
 
 struct ConnectOptions {
     std::string address{};                  ///< postgresql://…
-    std::string name{};                     ///< by which the database shows us to others
-    std::chrono::milliseconds patience{};   ///< with one statement
+    std::string name{};                     ///< under which the database lists our sessions
+    std::chrono::milliseconds patience{};   ///< how long one statement may take
     std::chrono::milliseconds attempt{};    ///< how long opening may take in all
-    std::chrono::milliseconds connecting{}; ///< how long one use waits for that
-    /// Tables are read by their indexes. Statements are planned once, perhaps while the tables are
-    /// nearly empty, where reading all of them would seem best.
+    std::chrono::milliseconds connecting{}; ///< how long one use waits for a connection
+    /// Whether tables are always read by their indexes: statements are planned once, perhaps while
+    /// the tables are nearly empty, when a sequential scan would seem best.
     bool looks_up = false;
 };
 
-/// A statement that is sent together with others; its values are as PostgreSQL reads them.
+/// A statement that is sent together with others; its values are in PostgreSQL's text format.
 struct Statement {
     const char* text = nullptr;
     Parameters values{};
 };
 
-/// A connection to PostgreSQL, which is opened again when it was lost. Nothing waits for longer
-/// than the options say, whatever becomes of the database.
+/// A connection to PostgreSQL, which is reopened when it is lost. Nothing waits for longer than the
+/// options say, whatever happens to the database.
 class Connection final : public sql::Connection {
   public:
     explicit Connection(ConnectOptions options);
@@ -42,10 +42,10 @@ class Connection final : public sql::Connection {
     Connection& operator=(const Connection&) = delete;
     ~Connection() override;
 
-    /// Called for each new connection, before anything else is done with it.
+    /// Called for each new connection before any other use.
     void at_start(std::function<void(Connection&)> prepare) { prepare_ = std::move(prepare); }
-    /// Waits so long until there is a connection; whatever is wrong is its error. An attempt that
-    /// is not over by then goes on at the next use.
+    /// Waits this long for a connection; a failure becomes its error. An attempt that is not over
+    /// by then continues at the next use.
     void open(std::chrono::milliseconds patience);
 
     std::int64_t changed() const override { return changed_; }
@@ -64,29 +64,29 @@ class Connection final : public sql::Connection {
     execute_all(std::initializer_list<const char*> texts,
                 std::span<const sql::Value> values) override;
     void complain() override;
-    /// Sends what waits for the next statement; false after an error.
+    /// Sends the waiting statements; false after an error.
     bool settle();
-    /// Runs statements one after the other, at the price of one: all are sent before the first is
-    /// answered. The rows of the last; null after an error, behind which none was run.
+    /// Runs statements one after the other in one round trip: all are sent before the first is
+    /// answered. Returns the rows of the last; null after an error, after which none was run.
     std::unique_ptr<sql::Cursor> run_together(std::span<const Statement> statements);
-    /// As that, where the first begins a transaction and none ends it.
+    /// The same, if the first begins a transaction and none ends it.
     std::unique_ptr<sql::Cursor> begin_together(std::span<const Statement> statements);
-    /// Undoes what the open transaction did, if there is one, whatever went wrong.
+    /// Rolls back the open transaction, if there is one, after any error.
     void roll_back();
     /// Runs several statements without values.
     bool run_all(const char* text);
 
-    /// Waits until something comes in, from the database or at the other file, but not longer than
-    /// this.
+    /// Waits until there is input from the database or the other file descriptor, but not longer
+    /// than this.
     void wait_for_notice(std::chrono::milliseconds patience, int other_file);
-    /// What others have told since this was last asked, by NOTIFY.
+    /// The notifications (NOTIFY) of others since the last call.
     std::vector<std::string> take_notices();
 
     /// The first error, as SQLSTATE; empty if there is none.
     const std::string& state() const { return state_; }
-    /// Whether there is a connection still, whatever a statement said.
+    /// Whether there still is a connection, even after a failed statement.
     bool is_connected() const;
-    /// Takes note of an error that no statement had.
+    /// Records an error that did not come from a statement.
     void note(std::string_view state, std::string_view detail);
     const std::string& name() const { return options_.name; }
 
@@ -106,8 +106,7 @@ class Connection final : public sql::Connection {
     std::vector<QueryAnswer> try_together(std::span<const Statement> statements);
     bool send_all(std::span<const Statement> statements);
     std::vector<QueryAnswer> take_answers(std::size_t count);
-    /// The answer to what was sent; null if there was none, or if it says that something went
-    /// wrong.
+    /// The answer to a sent statement; null if there was none, or if it is an error.
     QueryAnswer answer(int was_sent);
     QueryAnswer checked(QueryAnswer found);
     bool wait_for_answer();
@@ -117,13 +116,13 @@ class Connection final : public sql::Connection {
     ConnectOptions options_;
     std::function<void(Connection&)> prepare_;
     std::unique_ptr<PGconn, Close> handle_;
-    bool is_open_ = false; ///< not: it is being opened, if there is a handle
+    bool is_open_ = false; ///< if not, but there is a handle: it is being opened
     Moment started_{};     ///< when that began
     Moment failed_{};      ///< when it last failed
-    std::string failure_;  ///< and what was said then
+    std::string failure_;  ///< the message of that failure
     std::unordered_map<const char*, std::string> statements_;
-    std::vector<Statement> waiting_; ///< for the next statement
-    bool may_be_lost_ = false;       ///< nothing was done yet with a connection that was there
+    std::vector<Statement> waiting_; ///< sent with the next statement
+    bool may_be_lost_ = false;       ///< an existing connection has not been used since
     std::int64_t changed_ = 0;
     std::string state_;
     std::string detail_;

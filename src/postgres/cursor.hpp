@@ -14,7 +14,7 @@ struct FreeQueryAnswer {
 };
 using QueryAnswer = std::unique_ptr<PGresult, FreeQueryAnswer>;
 
-/// The rows of an answer, all of which are here already.
+/// The rows of an answer, all of which have already been received.
 class Cursor final : public sql::Cursor {
   public:
     explicit Cursor(QueryAnswer answer) : answer_(std::move(answer)) {}

@@ -22,7 +22,7 @@ using store::GameId;
 using store::Result;
 using store::Time;
 
-/// A file that can be read once somebody has rung.
+/// A file descriptor that becomes readable when the bell is rung.
 class Bell {
   public:
     Bell() : file_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
@@ -51,7 +51,7 @@ class PostgresExchange final : public store::Exchange {
     Result<store::Hints> wait(milliseconds patience) override {
         connection_.open(longest_opening);
         if (!connection_.is_well()) return failure();
-        // Some may have come with the answer to a question.
+        // Some may have arrived with the answer to a query.
         std::vector<std::string> notices = connection_.take_notices();
         if (!is_anew_ && notices.empty()) {
             connection_.wait_for_notice(patience, bell_.file());
@@ -60,7 +60,7 @@ class PostgresExchange final : public store::Exchange {
         bell_.silence();
         store::Hints hints;
         for (const std::string& notice : notices) {
-            if (notice.starts_with(tag_mark + tag_ + ' ')) continue; // we know that
+            if (notice.starts_with(tag_mark + tag_ + ' ')) continue; // our own
             for (std::string& word : sql::split_words(notice)) {
                 if (word == bulletin_mark)
                     hints.has_bulletins = true;
@@ -86,7 +86,7 @@ class PostgresExchange final : public store::Exchange {
         return read([&] { return sql::list_bulletins(connection_, after); });
     }
     Result<std::vector<store::LaterEvents>>
-    events_after(std::span<const store::Known> known) override {
+    events_after(std::span<const store::KnownEvents> known) override {
         return read([&] { return list_events(known); });
     }
     Result<std::vector<GameId>> take_due(Time now, Time until, int most) override {
@@ -104,10 +104,11 @@ class PostgresExchange final : public store::Exchange {
 
   private:
     static constexpr milliseconds longest_opening{100};
-    /// How long the time of a game is left to the nodes of its players, and of how many at once.
+    /// How long the clocks of a game are left to the nodes of its players, and of how many games in
+    /// one statement.
     static constexpr std::chrono::minutes minded{5};
     static constexpr int most_minded = 1000;
-    /// Every so often they are looked at nevertheless: that node might be mistaken.
+    /// One in this many is checked nevertheless: that node might be mistaken.
     static constexpr int unleft = 10;
 
     void listen(Connection& connection) {
@@ -124,7 +125,7 @@ class PostgresExchange final : public store::Exchange {
     }
     core::Failure<store::Error> failure() { return core::Failure(connection_.take_error()); }
 
-    /// Each statement is a transaction of its own.
+    /// Each statement is a separate transaction.
     template <class Find>
     auto read(Find find) -> Result<decltype(find())> {
         connection_.open(longest_opening);
@@ -133,7 +134,7 @@ class PostgresExchange final : public store::Exchange {
         return found;
     }
 
-    std::vector<store::LaterEvents> list_events(std::span<const store::Known> known) {
+    std::vector<store::LaterEvents> list_events(std::span<const store::KnownEvents> known) {
         if (known.empty()) return {};
         Array games;
         Array numbers;

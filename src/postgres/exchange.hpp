@@ -7,17 +7,17 @@
 
 namespace postgres {
 
-/// Listens to what the servers of a database tell each other. The tables must be there.
+/// Listens to the messages between the servers of a database. The tables must exist.
 std::unique_ptr<store::Exchange> open_exchange(const store::OpenOptions& options);
 
-/// Tells everybody who listens what was committed.
+/// Notifies all listeners of what was committed.
 inline constexpr const char* notify =
     "SELECT pg_notify('stackchess_' || to_regnamespace(current_schema())::oid, ?)";
-/// What says that there are bulletins, among the names of games.
+/// Announces bulletins, among the names of games.
 inline constexpr const char* bulletin_mark = "*";
-/// What the tag of its sender begins with, which is the first word.
+/// The prefix of the sender's tag, which is the first word.
 inline constexpr char tag_mark = '=';
-/// A message must be shorter than 8,000 bytes: so many names of games fit.
+/// A message must be shorter than 8,000 bytes: this many names of games fit.
 inline constexpr std::size_t names_in_notice = 800;
 
 } // namespace postgres

@@ -117,7 +117,7 @@ TEST_F(ExchangeTest, ReadsWhatIsNotKnownYet) {
     happens("game0001", 2);
     happens("game0001", 3);
     happens("game0002", 2);
-    const std::vector<store::Known> known{{"game0001", 1}, {"game0002", 2}, {"game0003", 0}};
+    const std::vector<store::KnownEvents> known{{"game0001", 1}, {"game0002", 2}, {"game0003", 0}};
     const auto later = exchange_->events_after(known);
     ASSERT_EQ(later->size(), 1U);
     EXPECT_EQ(later->front().game, "game0001");
@@ -143,6 +143,20 @@ TEST_F(ExchangeTest, AGameThatIsDueIsGivenToOne) {
     EXPECT_EQ(server_->commit(store::SetDeadline{"game0003", due}).fate, store::Fate::missing);
     server_->commit(store::SetDeadline{"game0004", due});
     EXPECT_EQ(*exchange_->take_due(due, due + 5s, 10), (std::vector<GameId>{"game0004"}));
+}
+
+TEST_F(ExchangeTest, AGameWithoutAClockIsDue) {
+    store::Game game = store::rated_game("game0003");
+    game.clock.reset();
+    game.days.reset();
+    store::ChangeGame change = store::begin(game);
+    change.node = "one";
+    server_->commit(change);
+    EXPECT_EQ(*exchange_->take_due(store::Time::max(), store::Time::max(), 10),
+              (std::vector<GameId>{"game0003"}));
+    server_->commit(store::SetDeadline{"game0003", std::nullopt});
+    server_->commit(store::KeepNode{"two", store::at(20), true});
+    EXPECT_EQ(exchange_->take_due(store::at(20), store::Time::max(), 10)->size(), 3U);
 }
 
 TEST_F(ExchangeTest, AGameWhosePlayersAreThereIsLeftToTheirNode) {

@@ -4,21 +4,21 @@
 
 #include "store/outcome.hpp"
 
-/// What PostgreSQL means by the five signs of an error (SQLSTATE).
+/// The meaning of PostgreSQL's error codes of five characters (SQLSTATE).
 namespace postgres {
 
-/// What a connection that is lost has for a state.
+/// The state for a lost connection.
 inline constexpr std::string_view lost_state = "08006";
 
-// Our own.
+// Our own states.
 inline constexpr std::string_view in_use_state = "STCK1";
 inline constexpr std::string_view newer_state = "STCK2";
 inline constexpr std::string_view missing_state = "STCK3";
 
-store::Fault fault_of(std::string_view state);
-/// Something else is in the place of what was to be written.
+store::StoreFault fault_of(std::string_view state);
+/// A conflict: the key exists with other values.
 bool is_constraint(std::string_view state);
-/// Others were in the way, and the same transaction may succeed at once.
+/// A conflict with other transactions: the same one may succeed if it is repeated at once.
 bool is_passing(std::string_view state);
 
 } // namespace postgres

@@ -8,9 +8,9 @@
 namespace postgres {
 namespace {
 
-/// What changes depend on.
+/// The rows that changes depend on.
 struct Needs {
-    bool are_general = false; ///< more than the course of games
+    bool are_general = false; ///< more than the events of games
     std::vector<std::string> games{};
     std::vector<std::string> ended{};
     std::vector<std::string> accounts{};
@@ -21,13 +21,14 @@ struct Needs {
         if (change.ends) ended.push_back(change.game);
     }
     void operator()(const store::AddChatLine& change) {
-        if (!change.node.empty()) are_general = true; // bulletins are numbered one after the other
+        if (!change.node.empty()) are_general = true; // bulletins are numbered consecutively
         games.push_back(change.line.game);
     }
     void operator()(const store::Heartbeat& /*change*/) {}
     void operator()(const store::KeepNode& /*change*/) {}
     void operator()(const store::SetVisitor& change) {
-        if (change.claims_name) are_general = true; // of two who claim it, one is first
+        if (change.claims_name)
+            are_general = true; // two claims of a name must be made one after the other
     }
     void operator()(const store::SetDeadline& change) { games.push_back(change.game); }
     template <class Change>

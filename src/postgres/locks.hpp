@@ -8,8 +8,8 @@
 
 namespace postgres {
 
-/// Statements that lock all rows that several programs might change at once and that these changes
-/// depend on, always in the same order, so that nobody waits for somebody who waits.
+/// Statements that lock all rows on which these changes depend and which several programs might
+/// change at the same time, always in the same order, so that there are no deadlocks.
 std::vector<Statement> row_locks(std::span<const store::Change> changes);
 
 } // namespace postgres

@@ -1,6 +1,5 @@
 #include "postgres/open.hpp"
 
-#include <algorithm>
 #include <random>
 #include <thread>
 
@@ -14,27 +13,24 @@ namespace {
 using std::chrono::milliseconds;
 using store::Access;
 
-/// How long a server waits for a connection that was lost, before it does without.
+/// How long a server waits for a lost connection before it continues without.
 constexpr milliseconds connecting{100};
-/// How long a connection may take to come about.
-constexpr milliseconds longest_attempt{10'000};
-
 /// How long the database may take to notice that another server has ended.
 constexpr milliseconds others_patience{2000};
 
-/// Servers of the first version lock it for themselves alone.
+/// Servers of the first version lock it exclusively.
 constexpr const char* try_lock =
     "SELECT pg_try_advisory_lock_shared(1400136554, to_regnamespace(current_schema())::oid::int)";
 
-/// Ends sessions of ours that the database takes for open still, and which hold the lock.
+/// Ends sessions of ours that the database still considers open, and which hold the lock.
 constexpr const char* end_own_sessions =
     "SELECT pg_terminate_backend(a.pid) FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid "
     "WHERE l.locktype = 'advisory' AND l.classid = 1400136554 AND l.granted "
     "AND l.objid = to_regnamespace(current_schema())::oid AND a.datname = current_database() "
     "AND a.application_name = ? AND a.pid <> pg_backend_pid()";
 
-/// Makes this one of the servers on its database, as long as the connection lasts. Beside one that
-/// wants to be alone there is no room.
+/// Makes this one of the servers on its database, as long as the connection lasts. Fails if another
+/// server holds the lock exclusively.
 void become_server(Connection& connection) {
     constexpr milliseconds pause{20};
     for (milliseconds waited{0}; waited < others_patience; waited += pause) {
@@ -45,7 +41,7 @@ void become_server(Connection& connection) {
     connection.note(in_use_state, "");
 }
 
-/// By which the database tells the sessions of this program from all others.
+/// Identifies the sessions of this program in the database.
 std::string session_name(Access access) {
     if (access == Access::beside) return "stackchess";
     std::random_device random;
@@ -58,7 +54,7 @@ ConnectOptions connect_options(const store::OpenOptions& options) {
     return {.address = options.database,
             .name = session_name(options.access),
             .patience = options.patience,
-            .attempt = std::min(options.patience, longest_attempt),
+            .attempt = options.connect_patience,
             .connecting = connecting,
             .looks_up = !options.tag.empty()};
 }
@@ -66,7 +62,7 @@ ConnectOptions connect_options(const store::OpenOptions& options) {
 sql::OpenResult open(const store::OpenOptions& options) {
     auto connection = std::make_unique<Connection>(connect_options(options));
     if (options.access == Access::server) connection->at_start(become_server);
-    connection->open(options.patience);
+    connection->open(options.connect_patience);
     if (connection->is_well()) bring_up_to_date(*connection, options.creates);
     if (!connection->is_well()) return core::Failure(connection->take_error());
     return std::make_unique<PostgresStore>(std::move(connection), options.rater,

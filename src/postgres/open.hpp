@@ -6,7 +6,7 @@
 
 namespace postgres {
 
-/// How a connection to it is made.
+/// The options for a connection to it.
 ConnectOptions connect_options(const store::OpenOptions& options);
 
 /// Opens the database that `options.database` is the address of.

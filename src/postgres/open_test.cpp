@@ -14,7 +14,7 @@ namespace {
 
 using store::Access;
 using store::Fate;
-using store::Fault;
+using store::StoreFault;
 
 class Open : public testing::Test {
   protected:
@@ -25,18 +25,18 @@ class Open : public testing::Test {
                                .creates = creates,
                                .rater = store::rater()});
     }
-    Fault fault(Access access = Access::beside) {
+    StoreFault fault(Access access = Access::beside) {
         const auto opened = open(access, false);
-        return opened ? Fault::exists : opened.error().fault;
+        return opened ? StoreFault::exists : opened.error().fault;
     }
-    static Fault fault_at(const std::string& address) {
+    static StoreFault fault_at(const std::string& address) {
         const auto opened = postgres::open({.database = address});
-        return opened ? Fault::exists : opened.error().fault;
+        return opened ? StoreFault::exists : opened.error().fault;
     }
-    /// Changes the database without us.
+    /// Changes the database from outside.
     void run(const std::string& statements) const { cluster().execute(statements, place_); }
     static Cluster& cluster() { return Cluster::only(); }
-    /// Makes the change as soon as the database is back.
+    /// Makes the change as soon as the database is available again.
     static Fate persist(store::Store& store, const store::Change& change) {
         Fate fate = store.commit(change).fate;
         while (fate == Fate::failed || fate == Fate::unknown) {
@@ -90,7 +90,7 @@ class SentStatements : public Open {
 };
 
 TEST_F(SentStatements, NobodyWaitsForAreDoneBeforeTheNext) {
-    constexpr int many = 1200; // some go before there is a next one
+    constexpr int many = 1200; // some are closed before the next one is opened
     connection.begin_writing();
     for (int i = 0; i < many; ++i) connection.run_later(insert, i);
     EXPECT_EQ(connection.value<int>("SELECT count(*) FROM one"), many);
@@ -152,7 +152,7 @@ TEST_F(SentStatements, AreSentAgainWhereTheConnectionWasLostBefore) {
     cluster().drop_connections();
     connection.run_later(insert, 3);
     connection.end_transaction();
-    EXPECT_EQ(connection.take_error().fault, Fault::away);
+    EXPECT_EQ(connection.take_error().fault, StoreFault::away);
     EXPECT_EQ(count(), 1);
 }
 
@@ -165,33 +165,33 @@ TEST_F(Open, CompilesNoStatements) {
 }
 
 TEST_F(Open, MakesItsTablesOnlyWhereItIsAskedTo) {
-    EXPECT_EQ(fault(), Fault::missing);
+    EXPECT_EQ(fault(), StoreFault::missing);
     ASSERT_TRUE(open());
-    EXPECT_EQ(fault(), Fault::exists);
+    EXPECT_EQ(fault(), StoreFault::exists);
 }
 
 TEST_F(Open, TakesTablesOfALaterVersionThatServeThisOneToo) {
     ASSERT_TRUE(open());
     run("UPDATE stackchess_schema SET version = 99");
-    EXPECT_EQ(fault(), Fault::exists);
+    EXPECT_EQ(fault(), StoreFault::exists);
     run("UPDATE stackchess_schema SET serves = 99");
-    EXPECT_EQ(fault(), Fault::newer_version);
+    EXPECT_EQ(fault(), StoreFault::newer_version);
 }
 
 TEST_F(Open, LeavesTheTablesOfOthersAlone) {
     run("CREATE TABLE games (id INTEGER)");
     const auto opened = open();
     ASSERT_FALSE(opened);
-    EXPECT_EQ(opened.error().fault, Fault::damaged);
+    EXPECT_EQ(opened.error().fault, StoreFault::damaged);
 }
 
 TEST_F(Open, SaysWhatIsWrongWithAnAddress) {
-    EXPECT_EQ(fault_at("postgresql:///none?host=/nowhere"), Fault::away);
-    EXPECT_EQ(fault_at("postgresql://127.0.0.1:1/none"), Fault::away);
-    EXPECT_EQ(fault_at("nonsense"), Fault::away);
+    EXPECT_EQ(fault_at("postgresql:///none?host=/nowhere"), StoreFault::away);
+    EXPECT_EQ(fault_at("postgresql://127.0.0.1:1/none"), StoreFault::away);
+    EXPECT_EQ(fault_at("nonsense"), StoreFault::away);
 }
 
-/// A server of the first version, which wants to be alone.
+/// A server of the first version, which needs exclusive access.
 class LonelyServer {
   public:
     explicit LonelyServer(const std::string& place) : connection_(PQconnectdb(place.c_str())) {
@@ -210,11 +210,11 @@ TEST_F(Open, TakesSeveralServersButNoneBesideOneOfTheFirstVersion) {
     {
         const auto first = open(Access::server);
         ASSERT_TRUE(first);
-        EXPECT_EQ(fault(Access::server), Fault::exists);
+        EXPECT_EQ(fault(Access::server), StoreFault::exists);
     }
     const LonelyServer alone(place());
-    EXPECT_EQ(fault(Access::server), Fault::in_use);
-    EXPECT_EQ(fault(Access::beside), Fault::exists);
+    EXPECT_EQ(fault(Access::server), StoreFault::in_use);
+    EXPECT_EQ(fault(Access::beside), StoreFault::exists);
     EXPECT_TRUE(postgres::open(
         {.database = cluster().new_place(), .access = Access::server, .creates = true}));
 }
@@ -235,7 +235,7 @@ TEST_F(Open, AServerThatWasReplacedWritesNothingMore) {
     cluster().stop();
     cluster().start();
     const LonelyServer alone(place());
-    EXPECT_EQ((*server)->commit(anne), (store::ChangeResult{Fate::failed, Fault::in_use}));
+    EXPECT_EQ((*server)->commit(anne), (store::ChangeResult{Fate::failed, StoreFault::in_use}));
 }
 
 TEST_F(Open, NothingIsLostWhileTheDatabaseIsAway) {
@@ -243,8 +243,8 @@ TEST_F(Open, NothingIsLostWhileTheDatabaseIsAway) {
     ASSERT_TRUE(server);
     EXPECT_EQ((*server)->commit(anne).fate, Fate::done);
     cluster().stop();
-    EXPECT_EQ((*server)->commit(bob), (store::ChangeResult{Fate::failed, Fault::away}));
-    EXPECT_EQ((*server)->account("anne").error().fault, Fault::away);
+    EXPECT_EQ((*server)->commit(bob), (store::ChangeResult{Fate::failed, StoreFault::away}));
+    EXPECT_EQ((*server)->account("anne").error().fault, StoreFault::away);
     cluster().start();
     EXPECT_EQ(persist(**server, bob), Fate::done);
     EXPECT_EQ((*server)->counts()->accounts, 2);
@@ -255,8 +255,8 @@ TEST_F(Open, ADatabaseThatDoesNotAnswerIsLeftAlone) {
     const auto server = open(Access::server);
     ASSERT_TRUE(server);
     cluster().pause();
-    EXPECT_EQ((*server)->commit(anne), (store::ChangeResult{Fate::failed, Fault::away}));
-    EXPECT_EQ((*server)->account("anne").error().fault, Fault::away);
+    EXPECT_EQ((*server)->commit(anne), (store::ChangeResult{Fate::failed, StoreFault::away}));
+    EXPECT_EQ((*server)->account("anne").error().fault, StoreFault::away);
     cluster().go_on();
     EXPECT_EQ(persist(**server, anne), Fate::done);
 }
@@ -268,7 +268,7 @@ TEST_F(Open, ACommitWithoutAnAnswerIsUnknownUntilItIsMadeAgain) {
         "PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END'; "
         "CREATE CONSTRAINT TRIGGER dies AFTER INSERT ON accounts DEFERRABLE INITIALLY DEFERRED "
         "FOR EACH ROW EXECUTE FUNCTION dies()");
-    EXPECT_EQ((*server)->commit(anne), (store::ChangeResult{Fate::unknown, Fault::away}));
+    EXPECT_EQ((*server)->commit(anne), (store::ChangeResult{Fate::unknown, StoreFault::away}));
     run("DROP TRIGGER dies ON accounts");
     EXPECT_EQ((*server)->commit(anne).fate, Fate::done);
     EXPECT_EQ((*server)->commit(anne).fate, Fate::already_there);
@@ -286,10 +286,10 @@ TEST_F(Open, AConstraintCostsItsOwnChangeAlone) {
 }
 
 TEST_F(Open, ItsDatabaseIsCopiedByItsOwnPrograms) {
-    EXPECT_EQ((*open())->back_up("/nowhere").error().fault, Fault::no_copy);
+    EXPECT_EQ((*open())->back_up("/nowhere").error().fault, StoreFault::no_copy);
 }
 
-/// Several programs at once, each with a connection of its own.
+/// Several programs at once, each with its own connection.
 class Race : public Open {
   protected:
     static constexpr int racers = 4;
@@ -341,7 +341,8 @@ TEST_F(Race, GamesThatEndTogetherAreRatedOnceEach) {
     }
     std::atomic<int> won = 0;
     race([&](store::Store& mine, int racer) {
-        for (int i = 0; i < games; i += 3) { // three in a transaction, each racer in another order
+        for (int i = 0; i < games;
+             i += 3) { // three in a transaction, each program in a different order
             std::vector<store::Change> batch;
             for (int j = 0; j < 3; ++j) {
                 const int game = (i + (j + racer) % 3);
@@ -419,7 +420,7 @@ TEST_F(Race, WhatWasAnsweredIsThereOnceAfterAnyFault) {
     });
     constexpr int faults = 30;
     for (int fault = 0; fault < faults; ++fault) {
-        // Each comes in the middle of work.
+        // Each occurs in the middle of work.
         const int before = answered[0];
         while (answered[0] == before) std::this_thread::yield();
         fault % 10 == 9 ? cluster().crash() : cluster().drop_connections();

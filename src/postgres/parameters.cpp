@@ -12,7 +12,7 @@ namespace {
 struct Writer {
     std::string operator()(sql::Nothing /*nothing*/) const { return {}; }
     std::string operator()(std::int64_t value) const { return std::to_string(value); }
-    /// So that it is read as exactly the same number.
+    /// Written so that exactly the same number is read.
     std::string operator()(double value) const {
         std::array<char, 32> signs{};
         const auto end = std::to_chars(signs.data(), signs.data() + signs.size(), value).ptr;

@@ -9,7 +9,7 @@
 
 namespace postgres {
 
-/// The values of a statement as PostgreSQL reads them from a text; nothing is null there.
+/// The values of a statement in PostgreSQL's text format; nothing means null.
 using Parameters = std::vector<std::optional<std::string>>;
 
 Parameters written(std::span<const sql::Value> values);

@@ -12,26 +12,26 @@ namespace postgres {
 
 using store::Result;
 
-/// A store in a database of PostgreSQL. Several programs may write at the same time: what happens
-/// in a game is written while its row is locked, ratings while both accounts are, and everything
-/// else by one at a time. Rows are locked in the order of games, then of accounts.
+/// A store in a database of PostgreSQL. Several programs may write at the same time: the events of
+/// a game are written while its row is locked, ratings while both accounts are, and everything else
+/// by one program at a time. Rows are locked in the order of games, then of accounts.
 class PostgresStore final : public sql::SqlStore {
   public:
-    /// Tells whoever listens what it has committed, if there is a tag to tell it with.
+    /// Notifies listeners of its commits, if it has a tag.
     PostgresStore(std::unique_ptr<Connection> connection, store::Rater rater, std::string tag)
         : SqlStore(std::move(rater)), connection_(std::move(connection)), tag_(std::move(tag)) {}
 
     using Store::commit;
     std::vector<store::ChangeResult> commit(std::span<const store::Change> changes) override;
-    /// Nobody but PostgreSQL itself copies its databases.
+    /// Not supported: PostgreSQL's own programs copy its databases.
     Result<void> back_up(const std::string& path) override;
 
   private:
     using Changes = std::span<const store::Change>;
-    /// How a change that something stands against is kept from costing others.
+    /// How a conflicting change is kept from affecting others.
     enum class Care : std::uint8_t {
-        none, ///< not at all, which is faster
-        each, ///< each change can be undone alone
+        none, ///< not protected, which is faster
+        each, ///< each change can be undone separately
     };
 
     sql::Connection& connection() override { return *connection_; }

@@ -120,7 +120,7 @@ CREATE TABLE news (
 );
 )";
 
-/// What several servers know of each other; nothing of it is worth a copy.
+/// The tables for several servers; nothing in them needs to be copied.
 constexpr const char* version_2 = R"(
 CREATE TABLE nodes (id plain PRIMARY KEY, seen BIGINT NOT NULL);
 
@@ -157,7 +157,7 @@ CREATE INDEX deadlines_by_time ON deadlines (due);
 
 constexpr std::array steps_of_schema{version_1, version_2};
 
-/// Which version the tables have, and the oldest one whose programs they serve too.
+/// The version of the tables, and the oldest version whose programs can still use them.
 constexpr const char* version_table =
     "CREATE TABLE IF NOT EXISTS stackchess_schema (version INTEGER NOT NULL, serves INTEGER NOT "
     "NULL)";
@@ -196,7 +196,7 @@ std::span<const char* const> schema_steps() { return steps_of_schema; }
 void bring_up_to_date(Connection& connection, bool creates) {
     constexpr auto ours = static_cast<int>(steps_of_schema.size());
     connection.begin_writing();
-    connection.run(lock_all); // another program may do the same
+    connection.run(lock_all); // another program may be doing the same
     const auto [version, serves] = read_versions(connection);
     if (connection.is_well() && serves > ours) connection.note(newer_state, "");
     if (connection.is_well() && version == 0 && !creates) connection.note(missing_state, "");

@@ -13,16 +13,16 @@ namespace {
 
 using Row = std::vector<std::string>;
 
-/// Some tables, as programs meet them.
+/// Some tables, as programs see them.
 struct Shape {
     struct Column {
         std::string type{};
-        bool is_required = false; ///< whoever adds a row has to name it
+        bool is_required = false; ///< it must be given for every new row
         bool takes_nothing = false;
     };
     std::map<std::string, std::map<std::string, Column>> tables{};
-    std::set<Row> rules{};   ///< table and what holds for its rows
-    std::set<Row> holders{}; ///< table, and what keeps its rows from being removed
+    std::set<Row> rules{};   ///< a table and a constraint on its rows
+    std::set<Row> holders{}; ///< a table, and a reference that prevents the removal of its rows
 };
 
 class Schema : public testing::Test {
@@ -56,7 +56,7 @@ class Schema : public testing::Test {
         return found;
     }
 
-    /// What a program that knows the tables as they were would stumble over.
+    /// The changes that would break a program written for the earlier tables.
     static std::vector<std::string> hurdles(const Shape& before, const Shape& after) {
         std::vector<std::string> all;
         for (const auto& [table, columns] : before.tables) {

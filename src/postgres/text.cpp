@@ -17,7 +17,7 @@ std::string escaped(char byte) {
     return {'\\', hex_digits[number / 16U], hex_digits[number % 16U]};
 }
 
-/// One character, or one byte that belongs to none, as it is written.
+/// The stored form of one character, or of one byte outside any character.
 std::string written_sign(std::string_view sign) {
     if (sign == "\\") return "\\\\";
     const bool is_plain = sign.front() != '\0' && core::utf8_length(sign) == sign.size();

@@ -2,7 +2,7 @@
 
 #include "server/hub_fixture.hpp"
 
-/// What becomes of a game whose players go, and of moves that come with the fall of a flag.
+/// Games whose players leave, and moves that arrive as a flag falls.
 namespace server {
 namespace {
 
@@ -53,7 +53,7 @@ TEST_F(AbandonmentTest, IsClaimedSoonerTheFasterTheGameIs) {
         const auto presence = world.last<wire::Presence>(ada);
         ASSERT_TRUE(presence);
         EXPECT_EQ(presence->claim_in, patience);
-        act(ada, id, wire::PlayMove{"g1f3"}); // the clock of the one who is gone runs
+        act(ada, id, wire::PlayMove{"g1f3"}); // the clock of the absent player runs
         world.pass(patience - 1ms);
         act(ada, id, wire::ClaimLeft{});
         EXPECT_FALSE(live(id).is_over()) << base.count();
@@ -87,8 +87,8 @@ TEST_F(AbandonmentTest, OfBothIsDecidedByTheClock) {
     EXPECT_EQ(live(id).end()->outcome, game::Outcome::win(Color::black, game::Reason::time));
 }
 
-/// A move that comes at the very moment when the flag falls is too late, and one that came just
-/// before is not, however long the disk takes. Either way the game is decided once.
+/// A move that arrives exactly when the flag falls is too late, and one that arrives just before is
+/// not, however long the disk takes. Either way the game is decided once.
 TEST_F(AbandonmentTest, OfATurnIsDecidedOnce) {
     for (const bool is_late : {false, true}) {
         const std::string id = game(chess(300s));
@@ -105,7 +105,7 @@ TEST_F(AbandonmentTest, OfATurnIsDecidedOnce) {
     }
 }
 
-/// Whoever answers pings as late as possible gains no more than two seconds, and a tenth of a
+/// A client that answers pings as late as possible gains no more than two seconds, and a tenth of a
 /// second with each move.
 TEST_F(AbandonmentTest, GainsLittleByAForgedLag) {
     const std::string id = game(chess(300s));

@@ -25,7 +25,7 @@ Json shown_token(const store::Token& token) {
     return json;
 }
 
-/// Words between commas or blanks.
+/// Words separated by commas or blanks.
 std::vector<std::string> words_in(const std::string& text) {
     std::vector<std::string> words(1);
     for (const char sign : text)
@@ -102,7 +102,7 @@ void Accounts::change_password(const Member& member, const PathParts& /*parts*/,
     });
 }
 
-/// What is being played ends first, by a change that is written before this one.
+/// Games in progress are ended first, by a change that is written before this one.
 void Accounts::remove(const Member& member, const PathParts& /*parts*/, const Reply& reply) {
     if (auto refused = too_often(member.request, member.account.id))
         return reply(*std::move(refused));

@@ -4,7 +4,7 @@
 #include "words/account_messages.hpp"
 #include "words/web_messages.hpp"
 
-/// Why a request about an account is not granted.
+/// Why a request about an account is refused.
 namespace server::refusal {
 
 namespace message = words::message;
@@ -27,6 +27,7 @@ inline constexpr RequestRefusal password_short{400, "password_too_short",
 inline constexpr RequestRefusal password_long{400, "password_too_long", message::web_password_long};
 inline constexpr RequestRefusal password_name{400, "password_is_name", message::password_is_name};
 inline constexpr RequestRefusal busy{503, "busy", message::web_busy};
+inline constexpr RequestRefusal too_many_lookups{503, "busy", message::web_too_many_lookups};
 inline constexpr RequestRefusal too_often{429, "too_often", message::web_too_often};
 inline constexpr RequestRefusal not_saved{503, "not_saved", message::web_not_saved};
 inline constexpr RequestRefusal bad_scope{400, "bad_scope", message::web_bad_scope};

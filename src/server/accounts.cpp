@@ -17,7 +17,7 @@ constexpr Allowance registrations{10, 10min};
 constexpr Allowance registrations_a_day{150, 24h};
 constexpr Allowance logins_by_address{300, 10min};
 constexpr Allowance logins_by_name{20, 15min};
-constexpr int free_failures = 4; ///< those after them have to wait, twice as long each
+constexpr int free_failures = 4; ///< each further one has to wait twice as long
 constexpr seconds longest_wait{60};
 constexpr Instant never{};
 
@@ -62,7 +62,7 @@ void Accounts::add_to(Routes& routes) {
     add(routes, "POST", "/account/tokens/{name}/revoke", &Accounts::revoke_token);
 }
 
-/// Why nobody may ask this so, whatever it is.
+/// Why no such request is accepted from there, whatever it asks for.
 std::optional<HttpResponse> Accounts::refusal(const HttpRequest& request) const {
     const Door& door = tools_.services.door;
     if (door.is_lan()) return response_to(request, refusal::lan);
@@ -71,7 +71,7 @@ std::optional<HttpResponse> Accounts::refusal(const HttpRequest& request) const 
     return std::nullopt;
 }
 
-// How often.
+// Limits.
 
 std::optional<HttpResponse> Accounts::too_often(const HttpRequest& request, const std::string& what,
                                                 const Allowance& allowance) {
@@ -80,7 +80,7 @@ std::optional<HttpResponse> Accounts::too_often(const HttpRequest& request, cons
                  std::chrono::ceil<seconds>(allowance.window / allowance.count));
 }
 
-/// Attempts under a name are looked at less and less often, whoever makes them.
+/// Attempts for a name are checked at growing intervals, whoever makes them.
 std::optional<HttpResponse> Accounts::too_often(const HttpRequest& request,
                                                 const std::string& name) {
     if (auto refused = too_often(request, "login#" + request.address, logins_by_address))
@@ -122,7 +122,7 @@ void Accounts::tidy() {
     std::erase_if(failures_, [&](const auto& one) {
         return now > one.second.next + logins_by_name.window && one.second.next != never;
     });
-    constexpr std::size_t most_names = 100'000; // of those who failed once or twice
+    constexpr std::size_t most_names = 100'000; // with one or two failed attempts
     if (failures_.size() > most_names) failures_.clear();
 }
 
@@ -131,9 +131,9 @@ void Accounts::work(const HttpRequest& request, const Reply& reply, Hasher::Work
     if (!tools_.hasher.add(std::move(work))) reply(later(request, refusal::busy, pause));
 }
 
-// Coming in.
+// Registering and logging in.
 
-/// Why nobody can register so; nothing if they can.
+/// Why nobody can register with these fields; nothing if they are valid.
 std::optional<HttpResponse> Accounts::registration_fault(const HttpRequest& request,
                                                          const std::string& name,
                                                          const std::string& password) {
@@ -202,7 +202,7 @@ void Accounts::log_in(const HttpRequest& request, const Reply& reply) {
          });
 }
 
-/// A new session for every login: knowing an old one does not help.
+/// A new session for every login, so that knowing an old one is useless.
 void Accounts::begin_session(const HttpRequest& request, const store::AccountId& account,
                              HttpResponse response, const Reply& reply) {
     const auto issued =
@@ -241,7 +241,7 @@ void Accounts::recover(const HttpRequest& request, const Reply& reply) {
     });
 }
 
-/// Setting a password logs in the one who set it, and logs everybody else out.
+/// Setting a password logs in whoever set it, and ends all other sessions.
 void Accounts::set_password(const HttpRequest& request, const store::Account& account,
                             const std::optional<std::string>& hash, bool renews_code,
                             const Reply& reply) {

@@ -15,7 +15,7 @@
 
 namespace server {
 
-/// Requests by which people register, log in and out, and look after their accounts: docs/http.md.
+/// Requests by which people register, log in and out, and manage their accounts: docs/http.md.
 class Accounts {
   public:
     struct Tools {
@@ -28,14 +28,14 @@ class Accounts {
     explicit Accounts(Tools tools) : tools_(std::move(tools)) {}
 
     void add_to(Routes& routes);
-    /// Forgets who has tried how often, where that does not matter any more.
+    /// Forgets the counts of attempts that no longer matter.
     void tidy();
     /// Somebody has tried to log in under this name on another node.
     void heard_login(const store::AccountId& name, bool is_right);
 
   private:
     using Reply = WebHandler::Reply;
-    /// A request of somebody who is logged in.
+    /// A request from somebody who is logged in.
     struct Member {
         HttpRequest request{};
         Fields fields{};
@@ -43,10 +43,10 @@ class Accounts {
         store::Digest session{};
     };
     using MemberRoute = void (Accounts::*)(const Member&, const PathParts&, const Reply&);
-    /// How somebody has failed of late to log in under a name.
+    /// The recent failed logins for a name.
     struct Failures {
         int count = 0;
-        Instant next{}; ///< when the next attempt is looked at
+        Instant next{}; ///< when the next attempt is checked
     };
 
     void add(Routes& routes, std::string method, std::string_view pattern, MemberRoute route);

@@ -77,18 +77,19 @@ void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
     else
         return reply(error(400, message::api_bad_request));
     if (auto refused = refusal(rule, call)) return reply(*std::move(refused));
-    if (rule.allowance.window.count() > 0 && !admits(rule, call, request.path)) {
+    const Allowance& allowance = allowance_for(rule, call);
+    if (allowance.window.count() > 0 && !admits(allowance, call, request.path)) {
         if (rule.is_patient) return reply(busy());
         HttpResponse refused = error(429, message::api_too_often);
         const auto pause =
-            std::chrono::ceil<std::chrono::seconds>(rule.allowance.window / rule.allowance.count);
+            std::chrono::ceil<std::chrono::seconds>(allowance.window / allowance.count);
         refused.headers.emplace_back("Retry-After", std::to_string(pause.count()));
         return reply(std::move(refused));
     }
     (this->*answer)(call);
 }
 
-/// Not at every request: that would be more writing than all else.
+/// Not at every request: that would be more writes than all others together.
 void Api::note_use(const ApiCall& call) {
     constexpr std::chrono::minutes pause{10};
     Instant& last = noted_[*call.caller.key];
@@ -111,13 +112,19 @@ std::optional<HttpResponse> Api::refusal(const Rule& rule, const ApiCall& call) 
     return std::nullopt;
 }
 
-bool Api::admits(const Rule& rule, const ApiCall& call, std::string_view what) {
+/// A game that is played no more has to be read, and played again, for every request.
+const Allowance& Api::allowance_for(const Rule& rule, const ApiCall& call) const {
+    const bool is_over =
+        rule.if_over.window.count() > 0 && tools_.hub.live_game(call.parts.front()) == nullptr;
+    return is_over ? rule.if_over : rule.allowance;
+}
+
+bool Api::admits(const Allowance& allowance, const ApiCall& call, std::string_view what) {
     const std::string who =
         call.account.id.empty() ? '#' + call.request.address : '@' + call.account.id;
-    // What has the same beginning of its path and the same allowance is of one kind.
+    // Requests with the same beginning of their path and the same allowance are counted together.
     const std::string kind(what.substr(0, what.find('/', what.find('/', 1) + 1)));
-    return tools_.services.admits(std::to_string(rule.allowance.count) + kind + who,
-                                  rule.allowance);
+    return tools_.services.admits(std::to_string(allowance.count) + kind + who, allowance);
 }
 
 // Lines.
@@ -167,7 +174,7 @@ void Api::closed(ConnectionId connection) {
 bool Api::told(ConnectionId connection, const wire::FromServer& message) {
     const auto found = lines_.find(connection);
     if (found == lines_.end()) return false;
-    const std::shared_ptr<ApiLine> line = found->second; // which may end by this
+    const std::shared_ptr<ApiLine> line = found->second; // which this may end
     line->told(message);
     return true;
 }
@@ -247,6 +254,10 @@ HttpResponse Api::error(int status, const words::Counted& message, std::uint64_t
 
 HttpResponse Api::busy() const { return error(503, message::api_busy); }
 
+HttpResponse Api::unseen(game::Rules rules) const {
+    return error(400, message::api_no_scope, {{"scope", lichess::idiom_of(rules).scope}});
+}
+
 HttpResponse Api::refusal(const wire::Objection& objection, const std::string& move) const {
     using wire::Why;
     if (const Why* const why = std::get_if<Why>(&objection.why)) {
@@ -277,7 +288,7 @@ std::optional<store::Account> Api::find_account(const std::string& name) {
 }
 
 wire::Json Api::shown(const wire::Challenge& challenge, const std::string& base_url) {
-    std::optional<store::Seat> to;
+    std::optional<store::StoredSeat> to;
     if (const auto account = rated_account(tools_.services.read, store::account_id(challenge.to));
         account && *account)
         to = seat_of(**account, category_of(challenge.terms));

@@ -11,6 +11,7 @@
 #include "server/fields.hpp"
 #include "server/game_downloads.hpp"
 #include "server/hub.hpp"
+#include "server/lichess.hpp"
 #include "server/rate_limit.hpp"
 #include "server/request_refusal.hpp"
 #include "server/routes.hpp"
@@ -18,22 +19,23 @@
 
 namespace server {
 
-/// A request of the API whose sender is known.
+/// A request of the API whose sender has been identified.
 struct ApiCall {
     HttpRequest request{};
     PathParts parts{};
     Fields fields{};
     Caller caller{};
-    store::Account account{}; ///< empty where anybody may ask
+    store::Account account{}; ///< empty for requests that need no account
     WebHandler::Reply reply{};
 
     bool is_bot() const { return account.title == "BOT"; }
-    bool sees_stackchess() const { return caller.may("stackchess:play"); }
+    lichess::Games seen() const { return lichess::games_seen(caller.scopes); }
+    bool sees(const wire::Terms& terms) const { return seen().contains(terms.rules); }
 };
 
-/// The part of the lichess API that we speak (docs/api.md): programs written for lichess play here.
-/// Each request that changes something, and each stream, is a connection to the hub; the hub's
-/// messages are put into the API's words.
+/// The part of the lichess API that we support (docs/api.md): programs written for lichess play
+/// here. Each request that changes something, and each stream, is a connection to the hub; the
+/// hub's messages are translated into the API's words.
 class Api {
   public:
     struct Tools {
@@ -59,7 +61,7 @@ class Api {
     void named(ConnectionId connection, const store::GameId& id);
     bool dismissed(ConnectionId connection);
     void finished(const store::GameId& game);
-    /// All that happened at this moment has been told.
+    /// Everything that happened at this moment has been sent.
     void settle();
 
     // For the lines.
@@ -68,7 +70,7 @@ class Api {
     store::Store& store() { return tools_.services.read; }
     Now now() const { return tools_.services.now(); }
     std::string base_url(const HttpRequest& request) const;
-    /// The hub forgets a line, which lives on until its stream has ended.
+    /// The hub forgets a line, which exists until its stream has ended.
     void hang_up(ConnectionId connection);
     /// The line ends.
     void end(ConnectionId connection);
@@ -79,19 +81,21 @@ class Api {
                        words::Arguments arguments = {}) const;
     HttpResponse error(int status, const words::Counted& message, std::uint64_t number) const;
     HttpResponse busy() const;
+    /// To somebody who may not be told of this game.
+    HttpResponse unseen(game::Rules rules) const;
     /// Why the hub refused something.
     HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;
     std::optional<store::Account> find_account(const std::string& name);
-    /// A challenge as the API has it, with whom it is for.
+    /// A challenge as the API describes it, with the account it is for.
     wire::Json shown(const wire::Challenge& challenge, const std::string& base_url);
     /// The one that the path names; nothing, with an answer, if there is none.
     std::optional<store::Account> find_account(const ApiCall& call);
-    /// Nothing for what cannot be the id of a game, either.
+    /// Also nothing for text that cannot be the id of a game.
     store::Result<std::optional<store::PlayedGame>> find_game(const store::GameId& id);
     /// The side that an account plays in a game; nothing if it does not.
     static std::optional<Color> side_of(const store::Game& game, const store::AccountId& account);
 
-    /// A player's game stream is lost: the event stream tells of the game again, a little later.
+    /// A player's game stream is lost: the event stream announces the game again a little later.
     void remind_later(const store::AccountId& account, const store::GameId& game);
 
   private:
@@ -102,8 +106,11 @@ class Api {
         Who who = Who::anybody;
         std::vector<std::string_view> scopes{}; ///< one of which the token must have
         Allowance allowance{};                  ///< of one account or address, if any
-        bool is_patient = false; ///< beyond that, the server is busy, and the caller tries again
+        Allowance if_over{};     ///< where the path names a game that is over, if another
+        bool is_patient = false; ///< when exceeded, the server is busy, and the caller tries again
     };
+    static constexpr Allowance short_reads{120, std::chrono::minutes(1)};
+    static constexpr Allowance long_reads{30, std::chrono::minutes(1)};
 
     void add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
              Method answer);
@@ -111,7 +118,8 @@ class Api {
                  const PathParts& parts, const Reply& reply);
     std::optional<HttpResponse> refusal(const Rule& rule, const ApiCall& call) const;
     void note_use(const ApiCall& call);
-    bool admits(const Rule& rule, const ApiCall& call, std::string_view what);
+    bool admits(const Allowance& allowance, const ApiCall& call, std::string_view what);
+    const Allowance& allowance_for(const Rule& rule, const ApiCall& call) const;
     void add_account_routes(Routes& routes);
     void add_challenge_routes(Routes& routes);
     void add_game_routes(Routes& routes);
@@ -124,7 +132,7 @@ class Api {
     }
     bool enter(const ApiCall& call, const std::shared_ptr<ApiLine>& line);
 
-    // Accounts and games of the past (api_reads.cpp).
+    // Accounts and past games (api_reads.cpp).
     void test_tokens(const ApiCall& call);
     void show_account(const ApiCall& call);
     void upgrade(const ApiCall& call);
@@ -137,12 +145,16 @@ class Api {
     void export_game(const ApiCall& call);
     void export_player(const ApiCall& call);
     void export_games(const ApiCall& call);
-    using Element = wire::Json (Api::*)(const ApiCall& call, const store::Account& account);
-    void list_named(const ApiCall& call, std::vector<std::string> names, Element element,
-                    wire::Json list);
+    /// Adds to an answer what belongs to a word; false if the store cannot tell.
+    using AddWord = bool (Api::*)(const ApiCall& call, const std::string& word, wire::Json& json);
+    void answer_in_parts(const ApiCall& call, std::vector<std::string> words, AddWord add,
+                         wire::Json json);
+    bool add_token(const ApiCall& call, const std::string& token, wire::Json& tokens);
+    bool add_user(const ApiCall& call, const std::string& name, wire::Json& users);
+    bool add_status(const ApiCall& call, const std::string& name, wire::Json& statuses);
     wire::Json user(const ApiCall& call, const store::Account& account);
     wire::Json status(const ApiCall& call, const store::Account& account);
-    /// Whether the caller may know that this game is being played.
+    /// Whether the caller may see that this game is in progress.
     bool may_know(const ApiCall& call, const store::GameId& id);
     std::string exported(const ApiCall& call, const store::PlayedGame& game, bool as_json);
 
@@ -157,7 +169,9 @@ class Api {
     void seek(const ApiCall& call);
     /// Nothing, with an answer, if the request cannot be read.
     std::optional<wire::Terms> terms_of(const ApiCall& call, const Fields& fields);
-    bool can_play_stackchess(const store::Account& account) const;
+    bool can_play(const store::Account& account, game::Rules rules) const;
+    /// That somebody cannot.
+    HttpResponse unplayed(const store::Account& account, const wire::Terms& terms) const;
 
     // Events and games (api_games.cpp).
     void stream_events(const ApiCall& call);

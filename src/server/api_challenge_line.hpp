@@ -57,7 +57,7 @@ class ChallengeList final : public ApiStream {
   public:
     ChallengeList(Api& api, const ApiCall& call)
         : ApiStream(api, call.request.id, call.reply), account_(call.account.id),
-          base_url_(api.base_url(call.request)), sees_stackchess_(call.sees_stackchess()) {}
+          base_url_(api.base_url(call.request)), seen_(call.seen()) {}
 
     void start() { api().mark(id()); }
 
@@ -67,7 +67,7 @@ class ChallengeList final : public ApiStream {
   private:
     store::AccountId account_;
     std::string base_url_;
-    bool sees_stackchess_ = false;
+    lichess::Games seen_;
     wire::Json received_ = wire::Json::array();
     wire::Json sent_ = wire::Json::array();
 };

@@ -59,7 +59,8 @@ void Api::add_challenge_routes(Routes& routes) {
     const std::vector<std::string_view> reading{"challenge:read", "challenge:write", "bot:play",
                                                 "board:play"};
     const Rule act{.who = Who::account, .scopes = writing};
-    add(routes, "GET", "/api/challenge", {.who = Who::account, .scopes = reading},
+    add(routes, "GET", "/api/challenge",
+        {.who = Who::account, .scopes = reading, .allowance = short_reads, .is_patient = true},
         &Api::list_challenges);
     add(routes, "POST", "/api/challenge/ai",
         {.who = Who::account, .scopes = writing, .allowance = games_with_computer},
@@ -83,8 +84,8 @@ std::optional<wire::Terms> Api::terms_of(const ApiCall& call, const Fields& fiel
     int number = (bytes[0] * 256 + bytes[1]) % chess960_count;
     if (number == usual_start) ++number;
     auto terms = lichess::terms_of(fields, number);
-    if (terms && lichess::is_stackchess(*terms) && !call.sees_stackchess()) {
-        call.reply(error(400, message::api_no_stackchess, {{"name", call.account.name}}));
+    if (terms && !call.sees(*terms)) {
+        call.reply(unplayed(call.account, *terms));
         return std::nullopt;
     }
     if (terms) return *std::move(terms);
@@ -93,15 +94,23 @@ std::optional<wire::Terms> Api::terms_of(const ApiCall& call, const Fields& fiel
 }
 
 /// Somebody whom no stream reaches can: on a page, say.
-bool Api::can_play_stackchess(const store::Account& account) const {
+bool Api::can_play(const store::Account& account, game::Rules rules) const {
+    if (lichess::idiom_of(rules).scope.empty()) return true;
     bool has_stream = false;
     for (const auto& [id, line] : lines_)
         if (const auto* const events = dynamic_cast<const EventLine*>(line.get()))
             if (events->account() == account.id) {
-                if (events->sees_stackchess()) return true;
+                if (events->sees(rules)) return true;
                 has_stream = true;
             }
     return !has_stream;
+}
+
+HttpResponse Api::unplayed(const store::Account& account, const wire::Terms& terms) const {
+    const lichess::Idiom& idiom = lichess::idiom_of(terms.rules);
+    return error(
+        400, message::api_not_played,
+        {{"name", account.name}, {"game", idiom.names(terms).name}, {"scope", idiom.scope}});
 }
 
 void Api::create_challenge(const ApiCall& call) {
@@ -112,8 +121,7 @@ void Api::create_challenge(const ApiCall& call) {
     if (!color) return call.reply(error(400, message::api_bad_field, {{"field", "color"}}));
     const auto terms = terms_of(call, call.fields);
     if (!terms) return;
-    if (lichess::is_stackchess(*terms) && !can_play_stackchess(*to))
-        return call.reply(error(400, message::api_no_stackchess, {{"name", to->name}}));
+    if (!can_play(*to, terms->rules)) return call.reply(unplayed(*to, *terms));
     if (const auto line = open<ChallengeLine>(call, wire::MakeChallenge{*terms, *color, to->name}))
         line->start();
 }
@@ -212,6 +220,7 @@ void ChallengeLine::told(const wire::FromServer& message) {
 void ChallengeLine::show(const wire::Challenge& challenge) {
     Json json = api().shown(challenge, base_url_);
     if (challenge.to.empty()) {
+        json["challenger"] = nullptr;
         json["urlWhite"] = json["url"];
         json["urlBlack"] = json["url"];
         json["open"] = Json::object();
@@ -266,7 +275,7 @@ void SeekLine::closed() {
 void ChallengeList::told(const wire::FromServer& message) {
     const auto* const challenge = std::get_if<wire::Challenge>(&message);
     if (challenge == nullptr || challenge->to.empty()) return;
-    if (lichess::is_stackchess(challenge->terms) && !sees_stackchess_) return;
+    if (!seen_.contains(challenge->terms.rules)) return;
     const bool is_own = store::account_id(challenge->by.name) == account_;
     Json json = api().shown(*challenge, base_url_);
     json["direction"] = is_own ? "out" : "in";

@@ -23,8 +23,7 @@ void EventLine::told(const wire::FromServer& message) {
 }
 
 void EventLine::show(const wire::Challenge& challenge) {
-    if (challenge.to.empty() || (lichess::is_stackchess(challenge.terms) && !sees_stackchess_))
-        return;
+    if (challenge.to.empty() || !sees(challenge.terms.rules)) return;
     Json json = api().shown(challenge, base_url_);
     challenges_[challenge.challenge] = json;
     const bool has_clock = challenge.terms.clock.has_value();
@@ -50,14 +49,14 @@ void EventLine::show(const wire::ChallengeGone& gone) {
 void EventLine::show_game(const store::GameId& game) {
     LiveGame* const live = api().hub().live_game(game);
     if (live == nullptr || live->is_over()) return;
-    if (lichess::is_stackchess(live->terms()) && !sees_stackchess_) return;
+    if (!sees(live->terms().rules)) return;
     if (const auto side = Api::side_of(live->game(), account_))
         write(Json{{"type", "gameStart"}, {"game", lichess::event_game(*live, *side)}});
 }
 
 void EventLine::show_end(const LiveGame& game) {
     const auto side = Api::side_of(game.game(), account_);
-    if (!side || (lichess::is_stackchess(game.terms()) && !sees_stackchess_)) return;
+    if (!side || !sees(game.terms().rules)) return;
     write(Json{{"type", "gameFinish"}, {"game", lichess::event_game(game, *side)}});
 }
 

@@ -10,12 +10,11 @@ class EventLine final : public ApiStream {
   public:
     EventLine(Api& api, const ApiCall& call)
         : ApiStream(api, call.request.id, call.reply), account_(call.account.id),
-          key_(*call.caller.key), sees_stackchess_(call.sees_stackchess()),
-          base_url_(api.base_url(call.request)) {}
+          key_(*call.caller.key), seen_(call.seen()), base_url_(api.base_url(call.request)) {}
 
     const store::AccountId& account() const { return account_; }
     const store::Digest& key() const { return key_; }
-    bool sees_stackchess() const { return sees_stackchess_; }
+    bool sees(game::Rules rules) const { return seen_.contains(rules); }
 
     /// Begins with the games that are being played; challenges follow from the hub.
     void start() {
@@ -36,7 +35,7 @@ class EventLine final : public ApiStream {
 
     store::AccountId account_;
     store::Digest key_;
-    bool sees_stackchess_ = false;
+    lichess::Games seen_;
     std::string base_url_;
     std::map<std::string, wire::Json> challenges_; ///< those that were shown
 };

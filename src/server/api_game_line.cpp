@@ -43,8 +43,7 @@ void GameLine::show(const wire::GameState& state) {
     side_ = side_of(state.you);
     terms_ = state.terms;
     if (!side_) return refuse(api().error(404, message::api_no_game));
-    if (lichess::is_stackchess(terms_) && !sees_stackchess_)
-        return refuse(api().error(400, message::api_no_scope, {{"scope", "stackchess:play"}}));
+    if (!seen_.contains(terms_.rules)) return refuse(api().unseen(terms_.rules));
     const bool is_first = !is_begun();
     standing_ = lichess::standing_of(state);
     const LiveGame* const live = api().hub().live_game(game_id_);
@@ -60,6 +59,17 @@ void GameLine::show(const wire::Presence& presence) {
     Json json = {{"type", "opponentGone"}, {"gone", !presence.is_here}};
     if (presence.claim_in) json["claimWinInSeconds"] = presence.claim_in->count();
     write(json);
+    claimable_.reset();
+    if (presence.claim_in && presence.claim_in->count() > 0)
+        claimable_ = api().now().steady + *presence.claim_in;
+}
+
+/// Programs do not count: they claim when they are told that no time is left.
+void GameLine::each_second(Now now) {
+    ApiStream::each_second(now);
+    if (is_finished() || !claimable_ || now.steady < *claimable_) return;
+    claimable_.reset();
+    write(Json{{"type", "opponentGone"}, {"gone", true}, {"claimWinInSeconds", 0}});
 }
 
 /// What happened at one moment is one state: a move that ends the game is not followed by anything.
@@ -99,8 +109,7 @@ void WatchLine::told(const wire::FromServer& message) {
 }
 
 void WatchLine::show(const wire::GameState& state) {
-    if (lichess::is_stackchess(state.terms) && !sees_stackchess_)
-        return refuse(api().error(400, message::api_no_scope, {{"scope", "stackchess:play"}}));
+    if (!seen_.contains(state.terms.rules)) return refuse(api().unseen(state.terms.rules));
     const bool is_first = !is_begun();
     state_ = state;
     session_ = session::make_session(*wire::start_of(state.terms));
@@ -123,8 +132,7 @@ void WatchLine::settled() {
 }
 
 Json WatchLine::summary() const {
-    const std::string_view status =
-        lichess::status_name(state_.end, lichess::is_stackchess(state_.terms));
+    const std::string_view status = lichess::status_name(state_.end, state_.terms.rules);
     const auto player = [](const wire::Person& person) {
         Json json = Json::object();
         if (person.kind == wire::PersonKind::computer) json["aiLevel"] = person.level;

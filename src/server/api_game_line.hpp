@@ -10,8 +10,8 @@ class GameLine final : public ApiStream {
   public:
     GameLine(Api& api, const ApiCall& call, store::GameId game)
         : ApiStream(api, call.request.id, call.reply), account_(call.account.id),
-          game_id_(std::move(game)), agent_(call.request.header("user-agent")),
-          sees_stackchess_(call.sees_stackchess()) {}
+          game_id_(std::move(game)), agent_(call.request.header("user-agent")), seen_(call.seen()) {
+    }
 
     bool is_of(const store::AccountId& account, const store::GameId& game) const {
         return account_ == account && game_id_ == game && !is_finished();
@@ -24,6 +24,7 @@ class GameLine final : public ApiStream {
 
     void told(const wire::FromServer& message) override;
     void settled() override;
+    void each_second(Now now) override;
     void closed() override;
 
   private:
@@ -33,10 +34,11 @@ class GameLine final : public ApiStream {
     store::AccountId account_;
     store::GameId game_id_;
     std::string agent_;
-    bool sees_stackchess_ = false;
+    lichess::Games seen_;
     std::optional<Color> side_;
     wire::Terms terms_;
     lichess::StreamedGame standing_;
+    std::optional<Instant> claimable_; ///< when the player may claim the game, if not yet
     bool has_news_ = false;
 };
 
@@ -45,7 +47,7 @@ class WatchLine final : public ApiStream {
   public:
     WatchLine(Api& api, const ApiCall& call, store::GameId game)
         : ApiStream(api, call.request.id, call.reply), game_id_(std::move(game)),
-          sees_stackchess_(call.sees_stackchess()) {}
+          seen_(call.seen()) {}
 
     void start() { api().say(id(), wire::WatchGame{game_id_}); }
 
@@ -58,7 +60,7 @@ class WatchLine final : public ApiStream {
     void show_position();
 
     store::GameId game_id_;
-    bool sees_stackchess_ = false;
+    lichess::Games seen_;
     std::unique_ptr<session::Session> session_;
     wire::GameState state_;
     bool has_news_ = false;

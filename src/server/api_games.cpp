@@ -18,6 +18,7 @@ using play::OfferKind;
 using wire::Json;
 
 constexpr Allowance event_streams{30, 10min};
+constexpr Allowance acts{100, 20s}; ///< as the hub counts them, and what reads for them
 constexpr std::uint32_t whatever = std::numeric_limits<std::uint32_t>::max(); ///< was seen last
 
 /// The number of characters in a text, as far as it is UTF-8.
@@ -47,11 +48,14 @@ void Api::add_game_routes(Routes& routes) {
          .scopes = {"bot:play", "board:play", "challenge:read"},
          .allowance = event_streams},
         &Api::stream_events);
-    add(routes, "GET", "/api/stream/game/{id}", {}, &Api::watch_game);
+    add(routes, "GET", "/api/stream/game/{id}", {.allowance = short_reads}, &Api::watch_game);
     for (const bool is_bot : {true, false}) {
         const std::string start = is_bot ? "/api/bot/game/" : "/api/board/game/";
         const Rule rule{.who = is_bot ? Who::bot : Who::person,
-                        .scopes = {is_bot ? "bot:play" : "board:play"}};
+                        .scopes = {is_bot ? "bot:play" : "board:play"},
+                        .allowance = acts,
+                        .if_over = short_reads,
+                        .is_patient = true};
         add(routes, "GET", start + "stream/{id}", rule, &Api::stream_game);
         add(routes, "POST", start + "{id}/move/{move}", rule, &Api::move);
         add(routes, "POST", start + "{id}/chat", rule, &Api::chat);
@@ -64,7 +68,11 @@ void Api::add_game_routes(Routes& routes) {
         add(routes, "POST", start + "{id}/claim-draw", rule, &Api::claim_draw);
     }
     add(routes, "POST", "/api/round/{id}/add-time/{seconds}",
-        {.who = Who::account, .scopes = {"challenge:write", "bot:play", "board:play"}},
+        {.who = Who::account,
+         .scopes = {"challenge:write", "bot:play", "board:play"},
+         .allowance = acts,
+         .if_over = short_reads,
+         .is_patient = true},
         &Api::add_time);
 }
 
@@ -110,8 +118,8 @@ void Api::watch_game(const ApiCall& call) {
 LiveGame* Api::own_game(const ApiCall& call) {
     LiveGame* const live = hub().live_game(call.parts.front());
     if (live != nullptr && side_of(live->game(), call.account.id)) {
-        if (!lichess::is_stackchess(live->terms()) || call.sees_stackchess()) return live;
-        call.reply(error(400, message::api_no_scope, {{"scope", "stackchess:play"}}));
+        if (call.sees(live->terms())) return live;
+        call.reply(unseen(live->terms().rules));
         return nullptr;
     }
     call.reply(plays(call) ? error(400, message::api_game_over) : error(404, message::api_no_game));
@@ -178,7 +186,7 @@ std::optional<HttpResponse> Api::answer_after_end(const ApiCall& call) {
     if (!kept || !*kept || !side_of((*kept)->game, call.account.id)) return std::nullopt;
     const auto live = replayed(**kept);
     if (!live || !live->is_over()) return std::nullopt;
-    if (lichess::is_stackchess(live->terms()) && !call.sees_stackchess()) return std::nullopt;
+    if (!call.sees(live->terms())) return std::nullopt;
     if (call.fields.has("ply"))
         if (auto answer = answer_to_ply(call, *live)) return answer;
     if (!call.fields.has("ply") && is_repeated(call, *live)) return ok_response();

@@ -1,8 +1,10 @@
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
+#include "game/rules_text.hpp"
 #include "server/api.hpp"
 #include "server/api_events.hpp"
+#include "server/category.hpp"
 #include "server/game_export.hpp"
 #include "server/lichess.hpp"
 #include "words/api_messages.hpp"
@@ -10,7 +12,6 @@
 namespace server {
 namespace {
 
-using namespace std::chrono_literals;
 using wire::Json;
 namespace message = words::message;
 
@@ -18,8 +19,7 @@ constexpr const char* pgn_type = "application/x-chess-pgn";
 constexpr const char* lines_type = "application/x-ndjson";
 constexpr std::size_t most_names = 300;
 constexpr std::size_t most_statuses = 100;
-constexpr Allowance short_reads{120, 1min};
-constexpr Allowance long_reads{30, 1min};
+constexpr std::size_t most_tokens = 100;
 
 /// Words between commas, so many at most.
 std::vector<std::string> split(const std::string& text, std::size_t most = most_names) {
@@ -40,20 +40,21 @@ bool wants_json(const HttpRequest& request) {
     return accept.find(lines_type) != std::string::npos || accept.starts_with("application/json");
 }
 
-/// The key of lichess for one of our categories; nothing for Stackchess.
-std::optional<std::string> perf_of(const store::Category& category) {
-    constexpr std::string_view chess = "chess.";
-    if (!category.starts_with(chess)) return std::nullopt;
-    return category.substr(chess.size());
+/// The categories of these games that count in what has this key; that key, which is none of them,
+/// if there is no such.
+std::vector<store::Category> categories_in(lichess::Games games, const std::string& perf) {
+    std::vector<store::Category> found;
+    games.for_each([&](game::Rules rules) {
+        for (const store::Category& category : categories_of(rules))
+            if (lichess::perf_key(rules, category) == perf) found.push_back(category);
+    });
+    return found.empty() ? std::vector{perf} : found;
 }
 
-Json perf(const store::Rating& rating) {
-    Json json = {{"games", rating.games},
-                 {"rating", std::lround(rating.value)},
-                 {"rd", std::lround(rating.deviation)},
-                 {"prog", 0}};
-    if (rating.deviation > provisional_deviation) json["prov"] = true;
-    return json;
+/// Nobody is shown other games than these.
+void keep_to(lichess::Games games, store::GameQuery& query) {
+    if (games.size() == std::ssize(game::every_game)) return;
+    games.for_each([&](game::Rules rules) { query.rules.emplace_back(to_text(rules)); });
 }
 
 HttpResponse json_response(const Json& json) { return {.body = wire::text_of(json)}; }
@@ -61,17 +62,18 @@ HttpResponse json_response(const Json& json) { return {.body = wire::text_of(jso
 } // namespace
 
 void Api::add_account_routes(Routes& routes) {
-    const Rule own{.who = Who::account};
     const Rule brief{.allowance = short_reads};
     const Rule lengthy{.allowance = long_reads};
-    add(routes, "POST", "/api/token/test", {}, &Api::test_tokens);
+    // Programs that are told to wait here end: others are busy for them.
+    const Rule patient{.allowance = short_reads, .is_patient = true};
+    const Rule own{.who = Who::account, .allowance = short_reads, .is_patient = true};
+    add(routes, "POST", "/api/token/test", patient, &Api::test_tokens);
     add(routes, "GET", "/api/account", own, &Api::show_account);
     add(routes, "GET", "/api/account/playing", own, &Api::list_playing);
-    add(routes, "POST", "/api/bot/account/upgrade", {.who = Who::account, .scopes = {"bot:play"}},
+    add(routes, "POST", "/api/bot/account/upgrade",
+        {.who = Who::account, .scopes = {"bot:play"}, .allowance = short_reads, .is_patient = true},
         &Api::upgrade);
-    // Programs that are told to wait here end: others are busy for them.
-    add(routes, "GET", "/api/users/status", {.allowance = short_reads, .is_patient = true},
-        &Api::list_statuses);
+    add(routes, "GET", "/api/users/status", patient, &Api::list_statuses);
     add(routes, "POST", "/api/users", lengthy, &Api::list_users);
     add(routes, "GET", "/api/user/{name}", brief, &Api::show_user);
     add(routes, "GET", "/api/user/{name}/current-game", brief, &Api::show_current_game);
@@ -81,35 +83,47 @@ void Api::add_account_routes(Routes& routes) {
     add(routes, "POST", "/api/games/export/_ids", lengthy, &Api::export_games);
 }
 
+/// Puts together what belongs to each of these words, a few at a time, with everybody else in
+/// between.
+void Api::answer_in_parts(const ApiCall& call, std::vector<std::string> words, AddWord add,
+                          Json json) {
+    constexpr std::ptrdiff_t part = 10;
+    const auto end = words.begin() + std::min(part, std::ssize(words));
+    for (auto word = words.begin(); word != end; ++word)
+        if (!(this->*add)(call, *word, json)) return call.reply(busy());
+    words.erase(words.begin(), end);
+    if (words.empty()) return call.reply(json_response(json));
+    web().post([this, call, words = std::move(words), add, json = std::move(json)]() mutable {
+        answer_in_parts(call, std::move(words), add, std::move(json));
+    });
+}
+
 // People.
 
 void Api::test_tokens(const ApiCall& call) {
-    Json json = Json::object();
-    for (const std::string& token : split(call.request.body)) {
-        if (tools_.services.door.is_lan()) return call.reply(error(403, message::api_no_token));
-        const auto found = store().token(tools_.services.secrets.digest(token));
-        if (!found) return call.reply(busy());
-        json[token] = nullptr;
-        if (!*found) continue;
-        std::string scopes;
-        for (const std::string& scope : (*found)->scopes)
-            scopes.append(scopes.empty() ? "" : ",").append(scope);
-        json[token] = {{"scopes", scopes}, {"userId", (*found)->account}, {"expires", nullptr}};
-    }
-    call.reply(json_response(json));
+    if (tools_.services.door.is_lan()) return call.reply(error(403, message::api_no_token));
+    answer_in_parts(call, split(call.request.body, most_tokens), &Api::add_token, Json::object());
 }
 
-Json Api::user(const ApiCall& /*call*/, const store::Account& account) {
+bool Api::add_token(const ApiCall& /*call*/, const std::string& token, Json& tokens) {
+    const auto found = store().token(tools_.services.secrets.digest(token));
+    if (!found) return false;
+    tokens[token] = nullptr;
+    if (!*found) return true;
+    std::string scopes;
+    for (const std::string& scope : (*found)->scopes)
+        scopes.append(scopes.empty() ? "" : ",").append(scope);
+    tokens[token] = {{"scopes", scopes}, {"userId", (*found)->account}, {"expires", nullptr}};
+    return true;
+}
+
+Json Api::user(const ApiCall& call, const store::Account& account) {
     const store::Player player{store::PlayerKind::account, account.id};
     Json json = {{"id", account.id}, {"username", account.name}};
     if (!account.title.empty()) json["title"] = account.title;
-    Json perfs = Json::object();
-    if (const auto ratings = store().ratings(account.id))
-        for (const store::CategoryRating& one : *ratings)
-            if (const auto key = perf_of(one.category)) perfs[*key] = perf(one.rating);
-    for (const char* const key : {"bullet", "blitz", "rapid", "classical", "correspondence"})
-        if (!perfs.contains(key)) perfs[key] = perf(store::Rating());
-    json["perfs"] = perfs;
+    const auto ratings = store().ratings(account.id);
+    json["perfs"] =
+        lichess::perfs(ratings.value_or(std::vector<store::CategoryRating>()), call.seen());
     json["createdAt"] = account.created.time_since_epoch().count();
     json["seenAt"] = (account.seen ? *account.seen : now().calendar).time_since_epoch().count();
     json["online"] = tools_.services.is_here(player);
@@ -143,7 +157,7 @@ void Api::list_playing(const ApiCall& call) {
          hub().games_of(store::Player{store::PlayerKind::account, call.account.id})) {
         const LiveGame* const live = hub().live_game(game);
         if (live == nullptr || live->is_over() || std::ssize(list) >= most) continue;
-        if (lichess::is_stackchess(live->terms()) && !call.sees_stackchess()) continue;
+        if (!call.sees(live->terms())) continue;
         if (const auto side = side_of(live->game(), call.account.id))
             list.push_back(lichess::now_playing(*live, *side));
     }
@@ -164,28 +178,23 @@ void Api::show_user(const ApiCall& call) {
     call.reply(json_response(json));
 }
 
-/// Puts together an array with an element for each of these names, a few at a time, with everybody
-/// else in between.
-void Api::list_named(const ApiCall& call, std::vector<std::string> names, Element element,
-                     Json list) {
-    constexpr std::ptrdiff_t part = 10;
-    const auto end = names.begin() + std::min(part, std::ssize(names));
-    for (auto name = names.begin(); name != end; ++name)
-        if (const auto account = find_account(*name))
-            list.push_back((this->*element)(call, *account));
-    names.erase(names.begin(), end);
-    if (names.empty()) return call.reply(json_response(list));
-    web().post([this, call, names = std::move(names), element, list = std::move(list)]() mutable {
-        list_named(call, std::move(names), element, std::move(list));
-    });
+void Api::list_users(const ApiCall& call) {
+    answer_in_parts(call, split(call.request.body), &Api::add_user, Json::array());
 }
 
-void Api::list_users(const ApiCall& call) {
-    list_named(call, split(call.request.body), &Api::user, Json::array());
+bool Api::add_user(const ApiCall& call, const std::string& name, Json& users) {
+    if (const auto account = find_account(name)) users.push_back(user(call, *account));
+    return true;
 }
 
 void Api::list_statuses(const ApiCall& call) {
-    list_named(call, split(call.fields.text("ids"), most_statuses), &Api::status, Json::array());
+    answer_in_parts(call, split(call.fields.text("ids"), most_statuses), &Api::add_status,
+                    Json::array());
+}
+
+bool Api::add_status(const ApiCall& call, const std::string& name, Json& statuses) {
+    if (const auto account = find_account(name)) statuses.push_back(status(call, *account));
+    return true;
 }
 
 Json Api::status(const ApiCall& call, const store::Account& account) {
@@ -206,8 +215,8 @@ Json Api::status(const ApiCall& call, const store::Account& account) {
 bool Api::may_know(const ApiCall& call, const store::GameId& id) {
     const LiveGame* const live = hub().live_game(id);
     if (live == nullptr) return false;
-    const bool is_plain = !lichess::is_stackchess(live->terms()) || call.sees_stackchess();
-    return is_plain && (!live->game().is_private || side_of(live->game(), call.account.id));
+    return call.sees(live->terms()) &&
+           (!live->game().is_private || side_of(live->game(), call.account.id));
 }
 
 /// Those who follow their events.
@@ -232,7 +241,7 @@ void Api::list_bots(const ApiCall& call) {
 std::string Api::exported(const ApiCall& call, const store::PlayedGame& game, bool as_json) {
     const auto live = replayed(game);
     if (!live) return {};
-    if (lichess::is_stackchess(live->terms()) && !call.sees_stackchess()) return {};
+    if (!call.sees(live->terms())) return {};
     if (game.game.is_private && !side_of(game.game, call.account.id)) return {};
     const lichess::ExportWish wish = lichess::export_wish(call.fields);
     const std::string site = base_url(call.request) + '/' + game.game.id;
@@ -256,9 +265,10 @@ void Api::export_player(const ApiCall& call) {
     auto file = game_file_of(call.fields, account->id);
     if (!file) return call.reply(error(400, message::api_bad_request));
     const bool as_json = wants_json(call.request);
-    if (!call.sees_stackchess()) file->query.rules = {"chess"};
+    keep_to(call.seen(), file->query);
     for (const std::string& perf : split(call.fields.text("perfType")))
-        file->query.categories.push_back("chess." + perf);
+        for (store::Category& category : categories_in(call.seen(), perf))
+            file->query.categories.push_back(std::move(category));
     file->query.with_private = account->id == call.account.id;
     file->type = as_json ? lines_type : pgn_type;
     // PGN ends with one empty line, and two stand between games.
@@ -286,7 +296,7 @@ void Api::show_current_game(const ApiCall& call) {
     if (!account) return;
     auto file = game_file_of(Fields(), account->id);
     file->query.progress = store::Progress::any;
-    if (!call.sees_stackchess()) file->query.rules = {"chess"};
+    keep_to(call.seen(), file->query);
     file->query.limit = 1;
     const auto page = store().games(file->query);
     if (!page) return call.reply(busy());

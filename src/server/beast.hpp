@@ -4,6 +4,8 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/bind_cancellation_slot.hpp>
+#include <boost/asio/cancellation_signal.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/io_context.hpp>
@@ -20,8 +22,8 @@
 #include <boost/beast/websocket.hpp>
 #include <boost/beast/websocket/ssl.hpp>
 
-/// What the sources that know Boost call its parts. In a coroutine, give names to what an awaited
-/// call takes: g++ 12 destroys temporaries twice.
+/// Names for the parts of Boost that are used. In a coroutine, pass only named objects to an
+/// awaited call: g++ 12 destroys temporaries twice.
 namespace server {
 
 namespace net = boost::asio;

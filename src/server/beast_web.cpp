@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::chrono::milliseconds sweep_pause{20};
 
-/// Takes one away from what is counted under a name.
+/// Subtracts one from the count under a name.
 void count_down(std::unordered_map<std::string, int>& counts, const std::string& name) {
     const auto found = counts.find(name);
     if (found != counts.end() && --found->second <= 0) counts.erase(found);
@@ -25,7 +25,7 @@ int counted(const std::unordered_map<std::string, int>& counts, const std::strin
     return found == counts.end() ? 0 : found->second;
 }
 
-/// An address of IPv4 as such, where the server listens on IPv6 as well.
+/// The plain IPv4 form of a mapped address, for a server that listens on IPv6 as well.
 net::ip::address plain(const net::ip::address& address) {
     if (!address.is_v6() || !address.to_v6().is_v4_mapped()) return address;
     return net::ip::make_address_v4(net::ip::v4_mapped, address.to_v6());
@@ -81,7 +81,7 @@ std::optional<bool> BeastWeb::reload_certificate() {
     return !load_certificate();
 }
 
-// What others want of it.
+// Called by others.
 
 Link* BeastWeb::find(ConnectionId connection) {
     const auto found = sockets_.find(connection);
@@ -128,7 +128,7 @@ void BeastWeb::wake_at(std::optional<Instant> moment) {
     });
 }
 
-// Who is there.
+// Connections.
 
 std::string BeastWeb::address_of(const std::string& peer, const std::string& forwarded) const {
     if (!options_.is_behind_proxy || store::reach_of(peer) == store::Reach::everywhere) return peer;
@@ -154,8 +154,8 @@ bool BeastWeb::is_crowded(const std::string& address) const {
            options_.limits.sockets_per_address;
 }
 
-/// Twice as many connections as WebSockets: those beyond are not worth an answer. A proxy makes
-/// them for everybody, and is trusted with that.
+/// Twice as many connections as WebSockets are allowed: further ones get no answer. A proxy
+/// connects for everybody, and is not limited.
 bool BeastWeb::admits(const std::string& peer) {
     const bool is_proxy =
         options_.is_behind_proxy && store::reach_of(peer) != store::Reach::everywhere;
@@ -165,7 +165,7 @@ bool BeastWeb::admits(const std::string& peer) {
     return true;
 }
 
-// What goes on by itself.
+// Tasks of its own.
 
 void BeastWeb::run(WebHandler& handler) {
     attach(handler);
@@ -189,7 +189,7 @@ awaitable<void> BeastWeb::accept() {
 }
 
 void BeastWeb::begin(tcp::socket socket) {
-    constexpr int send_buffer = 32768; // what the kernel queues is not seen by our own limit
+    constexpr int send_buffer = 32768; // our own limit does not include what the kernel queues
     error_code error;
     const auto end = socket.remote_endpoint(error);
     if (error) return;
@@ -208,7 +208,7 @@ void BeastWeb::begin(tcp::socket socket) {
         start(std::make_shared<SocketLink<tcp::socket>>(*this, peer, nullptr, std::move(socket)));
 }
 
-/// Looks at all links once a second, a few at a time: nobody waits until all are served.
+/// Checks all links once a second, a few at a time, so that nobody waits for all others.
 awaitable<void> BeastWeb::sweep() {
     while (true) {
         sweeper_.expires_after(sweep_pause);
@@ -217,8 +217,8 @@ awaitable<void> BeastWeb::sweep() {
     }
 }
 
-/// Drops clients that are silent for too long, and pings some of the others. Those who have come at
-/// the same time are not pinged at the same time again and again.
+/// Drops clients that are silent for too long, and pings some of the others. Pings are spread, so
+/// that clients who connected at the same time are not always pinged at the same time.
 void BeastWeb::sweep_some() {
     const auto now = SteadyClock::now();
     std::size_t looks = links_.size() * sweep_pause / std::chrono::seconds(1) + 1;

@@ -13,7 +13,7 @@ namespace server {
 
 class BeastWeb;
 
-/// One connection, whatever it is used for at the moment.
+/// One connection, whatever it is currently used for.
 class Link {
   public:
     Link(BeastWeb& owner, std::string from) : web(owner), peer(std::move(from)) {}
@@ -21,19 +21,19 @@ class Link {
     Link& operator=(const Link&) = delete;
     virtual ~Link() = default;
 
-    /// A message of a WebSocket, or a piece of a stream.
+    /// Sends a message of a WebSocket, or a piece of a stream.
     virtual void send(std::shared_ptr<const std::string> text) = 0;
-    /// Ends a WebSocket in an orderly way; a stream is cut.
+    /// Closes a WebSocket properly; a stream is cut off.
     virtual void close(std::uint16_t code) = 0;
-    /// Ends a stream in an orderly way.
+    /// Ends a stream properly.
     virtual void finish_stream() = 0;
-    /// Ends it at once, without a word.
+    /// Drops the connection at once.
     virtual void drop() = 0;
     virtual void ping() = 0;
 
     BeastWeb& web;
     const std::string peer;    ///< the other end of the connection
-    std::string address{};     ///< whence the request came: behind a proxy, another one
+    std::string address{};     ///< where the request came from: not `peer` behind a proxy
     ConnectionId id = 0;       ///< 0 unless it is a WebSocket or a stream
     bool is_websocket = false; ///< has to be pinged
     SteadyClock::time_point deadline = SteadyClock::time_point::max();
@@ -46,7 +46,7 @@ class BeastWeb final : public Web {
     ~BeastWeb() override { stop(); }
 
     std::optional<WebFailure> open();
-    /// Whom the links tell what comes in; `run` does so by itself.
+    /// The receiver of everything that comes in through links; `run` sets it.
     void attach(WebHandler& handler) { handler_ = &handler; }
 
     std::uint16_t port() const override { return acceptor_.local_endpoint().port(); }
@@ -70,8 +70,8 @@ class BeastWeb final : public Web {
     WebHandler& handler() { return *handler_; }
     const WebLimits& limits() const { return options_.limits; }
     ConnectionId new_id() { return ++last_id_; }
-    /// Whence a request comes that has come from this peer. A proxy adds the address that it saw
-    /// at the end; what stands before may be anything.
+    /// The address from which a request of this peer comes. A proxy appends the address that it
+    /// saw; anything before that may be forged.
     std::string address_of(const std::string& peer, const std::string& forwarded) const;
     /// The link is a WebSocket or a stream from now on.
     void enter(Link& link, ConnectionId id);
@@ -81,7 +81,7 @@ class BeastWeb final : public Web {
 
   private:
     Link* find(ConnectionId connection);
-    /// What is wrong with the files; nothing if they are in use from now on.
+    /// What is wrong with the files; nothing if they are used from now on.
     std::optional<WebTrouble> load_certificate();
     awaitable<void> accept();
     awaitable<void> sweep();
@@ -94,7 +94,7 @@ class BeastWeb final : public Web {
     net::io_context context_{1};
     tcp::acceptor acceptor_{context_};
     net::steady_timer timer_{context_};
-    std::optional<Instant> alarm_; ///< what the timer is set to
+    std::optional<Instant> alarm_; ///< when the timer expires
     net::steady_timer sweeper_{context_};
     net::signal_set signals_{context_};
     std::shared_ptr<net::ssl::context> certificate_;
@@ -102,7 +102,7 @@ class BeastWeb final : public Web {
     ConnectionId last_id_ = 0;
     std::unordered_map<ConnectionId, Link*> sockets_;
     std::set<Link*> links_;
-    Link* swept_ = nullptr;                            ///< the last that was looked at
+    Link* swept_ = nullptr;                            ///< the last one checked
     std::unordered_map<std::string, int> connections_; ///< by peer
     std::unordered_map<std::string, int> crowds_;      ///< WebSockets and streams, by address
 };

@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace server {
 namespace {
@@ -16,9 +17,18 @@ constexpr std::array<std::string_view, 5> speed_words{"bullet", "blitz", "rapid"
 
 std::vector<store::Category> all_categories() {
     std::vector<store::Category> all;
-    for (const std::string_view board : {"stackchess6.", "stackchess8n.", "chess."})
+    for (const game::Rules rules : game::every_game)
+        for (store::Category& category : categories_of(rules)) all.push_back(std::move(category));
+    return all;
+}
+
+std::vector<store::Category> categories_of(game::Rules rules) {
+    using Boards = std::vector<std::string_view>;
+    std::vector<store::Category> all;
+    for (const std::string_view board :
+         game::of_game(rules, Boards{"stackchess6", "stackchess8n"}, Boards{"chess"}))
         for (const std::string_view speed : speed_words)
-            all.push_back(std::string(board).append(speed));
+            all.push_back(std::string(board).append(".").append(speed));
     return all;
 }
 

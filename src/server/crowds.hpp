@@ -10,8 +10,8 @@
 
 namespace server {
 
-/// How many there are under each name on all nodes together: connections of an address or an
-/// account, or those who watch a game.
+/// The count under each name on all nodes together: connections of an address or an account, or the
+/// spectators of a game.
 class Crowds {
   public:
     using Counts = std::unordered_map<std::string, int>;
@@ -21,17 +21,17 @@ class Crowds {
 
         friend bool operator==(const Crowd&, const Crowd&) = default;
     };
-    /// Each node tells again so often what it has, for those who have come since.
-    static constexpr Milliseconds told_again{900}; // it is asked every second
-    /// A node that says nothing more of some has none: it may have been killed, and then its people
-    /// are about to come to another one, where they must not be counted twice for long.
+    /// How often each node repeats its counts, for nodes that have joined since.
+    static constexpr Milliseconds told_again{900}; // checked every second
+    /// A count that a node no longer repeats is dropped: the node may have been killed, and its
+    /// people are about to connect to another one, where they must not be counted twice for long.
     static constexpr Milliseconds forgotten{2500};
 
-    /// Another node has so many.
+    /// Another node reports its count.
     void hear(const Crowd& crowd, const store::NodeId& node, Instant now);
-    /// How many all others have.
+    /// The sum over all other nodes.
     int elsewhere(const std::string& name, Instant now) const;
-    /// What the others do not know yet of those that are here, and that are `least` or more.
+    /// The counts here of `least` or more that the other nodes do not know yet.
     std::vector<Crowd> take_news(const Counts& here, int least, Instant now);
 
   private:

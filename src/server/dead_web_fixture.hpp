@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -17,7 +18,7 @@
 
 namespace server {
 
-/// A network that nobody is on: what is sent goes nowhere.
+/// A network without clients: everything sent is discarded.
 class DeadWeb final : public Web {
   public:
     std::uint16_t port() const override { return 0; }
@@ -25,10 +26,12 @@ class DeadWeb final : public Web {
     void stop() override {}
     void stop_listening() override {}
     bool is_open(ConnectionId /*connection*/) const override { return true; }
-    void send(ConnectionId /*connection*/, std::shared_ptr<const std::string> /*text*/) override {}
+    void send(ConnectionId connection, std::shared_ptr<const std::string> text) override {
+        sent_.emplace_back(connection, std::move(text));
+    }
     void finish(ConnectionId stream) override { ended_.push_back(stream); }
     void cut(ConnectionId stream) override { ended_.push_back(stream); }
-    void close(ConnectionId /*connection*/, std::uint16_t /*code*/) override {}
+    void close(ConnectionId connection, std::uint16_t code) override { closed_[connection] = code; }
     void close_all(std::uint16_t /*code*/) override {}
     void wake_at(std::optional<Instant> /*moment*/) override {}
     std::optional<bool> reload_certificate() override { return std::nullopt; }
@@ -40,7 +43,7 @@ class DeadWeb final : public Web {
         posted_.notify_one();
     }
 
-    /// Does what was posted until that is done; false if it is not for long.
+    /// Runs posted work until the condition holds; false if it takes too long.
     bool work_until(const std::function<bool()>& is_done) {
         while (!is_done()) {
             std::function<void()> task;
@@ -56,10 +59,19 @@ class DeadWeb final : public Web {
         }
         return true;
     }
-    /// How much was posted and is not done yet.
-    std::size_t posted() {
-        const std::scoped_lock lock(mutex_);
-        return tasks_.size();
+    /// How many messages and pieces were discarded.
+    std::size_t sent() const { return sent_.size(); }
+    /// Those for one connection, joined.
+    std::string sent_to(ConnectionId connection) const {
+        std::string all;
+        for (const auto& [to, text] : sent_)
+            if (to == connection) all += *text;
+        return all;
+    }
+    /// Why a WebSocket was closed; nothing if it was not.
+    std::optional<std::uint16_t> closing(ConnectionId connection) const {
+        const auto found = closed_.find(connection);
+        return found == closed_.end() ? std::nullopt : std::optional(found->second);
     }
     bool has_ended(ConnectionId stream) const {
         return std::ranges::find(ended_, stream) != ended_.end();
@@ -70,7 +82,9 @@ class DeadWeb final : public Web {
     std::condition_variable posted_;
     std::deque<std::function<void()>> tasks_;
     std::vector<ConnectionId> ended_;
-    std::unordered_map<std::string, int> crowds_; ///< nobody
+    std::vector<std::pair<ConnectionId, std::shared_ptr<const std::string>>> sent_;
+    std::map<ConnectionId, std::uint16_t> closed_;
+    std::unordered_map<std::string, int> crowds_; ///< always empty
 };
 
 } // namespace server

@@ -56,7 +56,7 @@ core::Result<Caller, Door::Fault> Door::identify_visitor(const HttpRequest& requ
     return caller;
 }
 
-/// A page that is neither ours nor named must not speak for the person who looks at it.
+/// A page that is neither ours nor allowed must not act for the person who views it.
 bool Door::is_allowed_origin(const HttpRequest& request) const {
     const std::string& origin = request.header("origin");
     if (std::ranges::find(rules_.origins, origin) != rules_.origins.end()) return true;

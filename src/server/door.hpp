@@ -13,11 +13,11 @@
 
 namespace server {
 
-/// Who sends a request, by what they show.
+/// Who sends a request, according to its credentials.
 struct Caller {
-    std::optional<store::AccountId> account{}; ///< nothing: a guest
+    std::optional<store::AccountId> account{}; ///< nothing for a guest
     std::optional<store::Digest> key{};        ///< of the token or session
-    bool has_token = false;                    ///< a session otherwise
+    bool has_token = false;                    ///< otherwise a session
     std::vector<std::string> scopes{};         ///< of the token
 
     bool may(std::string_view scope) const {
@@ -25,32 +25,34 @@ struct Caller {
     }
 };
 
-/// Looks at what requests show: tokens, sessions, and the pages they come from.
+/// Checks the credentials of requests: tokens, sessions, and the pages they come from.
 class Door {
   public:
     struct Rules {
         std::vector<std::string> origins{}; ///< of pages that may connect, besides our own
-        bool is_behind_proxy = false;       ///< who speaks HTTPS for us
-        bool is_lan = false;                ///< plain HTTP among neighbours: guests alone
+        bool is_behind_proxy = false;       ///< which does HTTPS for us
+        bool is_lan = false;                ///< plain HTTP on a local network: guests only
     };
 
     enum class Fault : std::uint8_t {
         no_such_token,
         no_such_session,
-        store_failed, ///< nobody can tell now who that is
+        store_failed, ///< the sender cannot be identified now
     };
 
     Door(Rules rules, store::Store& store, store::Secrets& secrets)
         : rules_(std::move(rules)), store_(store), secrets_(secrets) {}
 
+    /// The same door for another thread.
+    Door over(store::Store& store) const { return {rules_, store, secrets_}; }
     bool is_lan() const { return rules_.is_lan; }
-    /// By the token or the session that is shown; both are ignored on a local network.
+    /// By the token or session in the request; both are ignored on a local network.
     core::Result<Caller, Fault> identify(const HttpRequest& request, store::Time now);
-    /// For a WebSocket: whoever shows a session that is over comes in as a guest where the address
-    /// says `?else=guest`. A page cannot tell by itself whether its session still holds.
+    /// For a WebSocket: an ended session is admitted as a guest if the address has `?else=guest`,
+    /// because a page cannot find out by itself whether its session is still valid.
     core::Result<Caller, Fault> identify_visitor(const HttpRequest& request, store::Time now);
-    /// Whether a request that changes something may come from there: from a page of ours, or, where
-    /// it shows no session, from no page at all.
+    /// Whether a request that changes something has an allowed origin: a page of ours, or, without
+    /// a session, no page at all.
     bool is_own_page(const HttpRequest& request) const;
     static bool has_session(const HttpRequest& request);
     static bool has_token(const HttpRequest& request);
@@ -65,7 +67,7 @@ class Door {
 
 /// The cookie that logs a browser in.
 std::string session_cookie(std::string_view secret);
-/// An answer that takes it from the browser.
+/// An answer that deletes the cookie.
 HttpResponse without_session(HttpResponse response);
 
 } // namespace server

@@ -11,7 +11,7 @@
 #include "store/change.hpp"
 #include "wire/from_server.hpp"
 
-/// What a hub wants done.
+/// What a hub requests from outside.
 namespace server {
 
 using Ticket = std::uint64_t;
@@ -21,24 +21,24 @@ struct Send {
     wire::FromServer message{};
 };
 
-/// To be handed to the store; what becomes of it is told by `Hub::committed`.
+/// To be passed to the store, which reports the outcome by `Hub::committed`.
 struct Commit {
     Ticket ticket = 0;
     store::Change change{};
 };
 
-/// To be read from the store, for `Hub::loaded`; not before `pause` is over.
+/// To be read from the store for `Hub::loaded`, after `pause`.
 struct Load {
     store::GameId game{};
     Milliseconds pause{};
 };
 
-/// A computer has to think, for `Hub::found`; whatever it thought about in this game is void.
+/// A computer has to think, for `Hub::found`; any earlier task for this game is cancelled.
 struct Think {
     store::GameId game{};
     std::uint32_t number = 0;
     play::ThinkTask task{};
-    std::string person{}; ///< who waits for it
+    std::string person{}; ///< who is waiting for it
 };
 
 /// Why a connection is closed; the values are those of RFC 6455.
@@ -49,18 +49,22 @@ struct Close {
     CloseCode code{};
 };
 
-/// The seek, challenge or game that a connection has just asked for will have this id, if nothing
-/// refuses it.
+/// The seek, challenge or game that a connection has just requested will have this id, unless it is
+/// refused.
 struct Named {
     ConnectionId connection = 0;
     store::GameId id{};
 };
 
-/// A game is over, and that is on disk.
+/// A game is over, and its end is on disk.
 struct Finished {
     store::GameId game{};
 };
 
-using Effect = std::variant<Send, Commit, Load, Think, Close, Named, Finished>;
+/// This node has announced something to others that it must itself process, in the same order as
+/// they do: it is to be read soon.
+struct Listen {};
+
+using Effect = std::variant<Send, Commit, Load, Think, Close, Named, Finished, Listen>;
 
 } // namespace server

@@ -8,21 +8,20 @@
 
 namespace server {
 
-/// What computers have to think about. Each person who waits is served in turn, however many games
-/// one of them plays.
+/// The tasks of the computers. People are served in turn, however many games each of them plays.
 class FairQueue {
   public:
     bool is_empty() const { return turns_.empty(); }
     std::size_t size() const;
 
     void add(Think think);
-    /// The first of whoever is next; there must be one.
+    /// The first task of the next person; there must be one.
     Think take();
-    /// Whatever waits of this game is void.
+    /// Drops the tasks of this game.
     void drop(const store::GameId& game);
 
   private:
-    std::map<std::string, std::deque<Think>> waiting_; ///< by persons; none is empty
+    std::map<std::string, std::deque<Think>> waiting_; ///< by person; none is empty
     std::deque<std::string> turns_;                    ///< these persons, the next one first
 };
 

@@ -13,7 +13,7 @@ std::optional<int> hex_digit(char digit) {
     return std::nullopt;
 }
 
-/// A JSON value as a form would have it; nothing for objects and lists.
+/// A JSON value as text, as in a form; nothing for objects and lists.
 std::optional<std::string> plain_text(const wire::Json& value) {
     if (value.is_string()) return value.get<std::string>();
     if (value.is_boolean()) return value.get<bool>() ? "true" : "false";

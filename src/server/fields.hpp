@@ -10,11 +10,11 @@
 
 namespace server {
 
-/// Text with its `%41`s read, and where it is of a form its `+`s; nothing if it cannot be.
+/// Decodes `%41` in a text and, in that of a form, `+`; nothing if it is invalid.
 std::optional<std::string> percent_decoded(std::string_view text, bool is_form);
 
-/// What a request says by name: in its query, and in its body as a form or as a flat JSON object
-/// (where `null` is as good as nothing). The body comes first.
+/// The named fields of a request: in its query, and in its body as a form or as a flat JSON object
+/// (where `null` counts as absent). The body takes precedence.
 class Fields {
   public:
     /// Nothing if they cannot be read.
@@ -24,11 +24,11 @@ class Fields {
     std::optional<std::string> find(const std::string& name) const;
     /// Empty if there is none.
     std::string text(const std::string& name) const { return find(name).value_or(""); }
-    /// Nothing if there is none, or if it is no number in this range.
+    /// Nothing if it is absent, or not a number in this range.
     std::optional<std::int64_t> number(const std::string& name, std::int64_t least,
                                        std::int64_t most) const;
     bool has(const std::string& name) const { return find(name).has_value(); }
-    /// `yes`, `true`, `on` and `1` are true, all else is false.
+    /// `yes`, `true`, `on` and `1` are true, everything else is false.
     bool is_true(const std::string& name) const;
 
   private:

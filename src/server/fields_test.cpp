@@ -17,7 +17,7 @@ Fields fields(const std::string& body, const std::string& type = "",
 
 TEST(Fields, AreReadFromForms) {
     const Fields form = fields("name=Ada+L&text=%c3%a9%26&empty=&flag", "", "name=other&ply=12");
-    EXPECT_EQ(form.text("name"), "Ada L"); // the body comes first
+    EXPECT_EQ(form.text("name"), "Ada L"); // the body takes precedence
     EXPECT_EQ(form.text("text"), "\xc3\xa9&");
     EXPECT_TRUE(form.has("empty"));
     EXPECT_TRUE(form.has("flag"));

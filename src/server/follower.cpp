@@ -11,11 +11,11 @@ namespace {
 using Steady = std::chrono::steady_clock;
 using std::chrono::floor;
 
-/// In how many shares all games are asked for within a second: at once, thousands of them would
-/// keep the database from those who play.
+/// All games are checked within a second, in this many shares: thousands of them in one query would
+/// delay the players' queries.
 constexpr std::size_t shares = 20;
 constexpr Milliseconds pause{1000 / shares};
-/// How long a game whose time is looked at is left to this node.
+/// How long a game whose clock is checked is left to this node.
 constexpr std::chrono::seconds lease{5};
 constexpr int most_due = 100;
 
@@ -32,12 +32,17 @@ Follower::~Follower() {
     exchange_.wake();
 }
 
-void Follower::read(std::vector<store::Known> known) {
+void Follower::read(std::vector<store::KnownEvents> known) {
     if (known.empty()) return;
     {
         const std::scoped_lock lock(mutex_);
         std::ranges::move(known, std::back_inserter(wanted_));
     }
+    exchange_.wake();
+}
+
+void Follower::listen() {
+    has_bulletins_ = true;
     exchange_.wake();
 }
 
@@ -56,12 +61,12 @@ void Follower::work() {
         if (is_ending_) return;
         read_events();
         if (hints && !hints->games.empty()) reports_.hinted(hints->games);
-        if (hints && hints->has_bulletins) read_bulletins();
+        if (has_bulletins_.exchange(false) || (hints && hints->has_bulletins)) read_bulletins();
         if (hints && hints->is_anew) reports_.hinted_at_all();
         if (Steady::now() >= next_share) {
             next_share = Steady::now() + pause;
             each_share();
-        } else if (!hints) { // the database is away
+        } else if (!hints) { // the database is unavailable
             constexpr Milliseconds little{100};
             std::this_thread::sleep_for(little);
         }
@@ -93,7 +98,7 @@ void Follower::read_bulletins() {
 }
 
 void Follower::read_events() {
-    std::vector<store::Known> wanted;
+    std::vector<store::KnownEvents> wanted;
     {
         const std::scoped_lock lock(mutex_);
         wanted.swap(wanted_);

@@ -15,32 +15,34 @@
 
 namespace server {
 
-/// Hears of other nodes, in a thread of its own: at once where the database hints at something, and
-/// every second in any case, of a share of the games at a time.
+/// Listens to other nodes in its own thread: at once when the database notifies it, and in any case
+/// every second, for a share of the games at a time.
 class Follower {
   public:
     /// Called in the follower's thread.
     struct Reports {
         std::function<void(std::vector<store::GameId> games)> hinted;
-        std::function<void()> hinted_at_all; ///< nobody knows what was missed
+        std::function<void()> hinted_at_all; ///< it is unknown what was missed
         std::function<void(std::size_t share, std::size_t shares)> hinted_at_share;
         std::function<void(std::vector<store::LaterEvents> later)> happened;
         std::function<void(std::vector<store::Bulletin> bulletins)> told;
         std::function<void(std::vector<store::GameId> games)> due;
-        /// By how much the calendar of the database is ahead of the one here.
+        /// By how much the clock of the database is ahead of the one here.
         std::function<void(Milliseconds ahead)> measured;
     };
 
-    /// Bulletins are told from the one after `last_bulletin` on.
+    /// Reports bulletins after `last_bulletin`.
     Follower(store::Exchange& exchange, std::int64_t last_bulletin, Reports reports);
     Follower(const Follower&) = delete;
     Follower& operator=(const Follower&) = delete;
     ~Follower();
 
-    /// In any thread: what came after these is to be read.
-    void read(std::vector<store::Known> known);
+    /// In any thread: requests the events after these.
+    void read(std::vector<store::KnownEvents> known);
+    /// In any thread: there are new bulletins.
+    void listen();
 
-    /// By how much the calendar of a database is ahead of the one here, if it can be asked.
+    /// By how much the clock of a database is ahead of the one here, if it can be queried.
     static std::optional<Milliseconds> measure(store::Exchange& exchange);
 
   private:
@@ -56,9 +58,10 @@ class Follower {
     Milliseconds ahead_{};
     std::size_t share_ = 0;
     std::mutex mutex_;
-    std::vector<store::Known> wanted_;
+    std::vector<store::KnownEvents> wanted_;
+    std::atomic<bool> has_bulletins_ = false;
     std::atomic<bool> is_ending_ = false;
-    std::jthread thread_; // the last: it uses all others
+    std::jthread thread_; // last, because it uses all others
 };
 
 } // namespace server

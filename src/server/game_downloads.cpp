@@ -42,14 +42,14 @@ void GameDownloads::start(const HttpRequest& request, GameDownload file,
     if (!file.name.empty())
         response.headers.emplace_back("Content-Disposition",
                                       "attachment; filename=\"" + file.name + '"');
-    running_[request.id] = {std::move(file), request.address};
+    running_[request.id] = std::make_shared<Running>(Running{std::move(file), request.address});
     reply(std::move(response));
 }
 
-std::optional<std::vector<store::PlayedGame>> GameDownloads::read(GameDownload& file) {
+GameDownloads::Games GameDownloads::read(GameDownload& file, store::Store& store) {
     file.query.limit = std::min(page_size, file.left);
     if (file.ids.empty()) {
-        auto page = services_.read.games(file.query);
+        auto page = store.games(file.query);
         if (!page) return std::nullopt;
         file.left -= static_cast<int>(page->games.size());
         if (!page->next) file.left = 0;
@@ -58,7 +58,7 @@ std::optional<std::vector<store::PlayedGame>> GameDownloads::read(GameDownload& 
     }
     std::vector<store::PlayedGame> games;
     for (int i = 0; i < file.query.limit; ++i, --file.left) {
-        auto game = services_.read.game(file.ids.front());
+        auto game = store.game(file.ids.front());
         if (!game) return std::nullopt;
         file.ids.pop_front();
         if (*game) games.push_back(**std::move(game));
@@ -66,45 +66,51 @@ std::optional<std::vector<store::PlayedGame>> GameDownloads::read(GameDownload& 
     return games;
 }
 
-std::optional<std::string> GameDownloads::next(Running& running) {
+std::optional<std::string> GameDownloads::next(Running& running, store::Store& store) {
     GameDownload& file = running.file;
     std::string text;
-    if (file.left == 0) return text;
-    const auto games = read(file);
-    if (!games) return std::nullopt;
-    for (const store::PlayedGame& game : *games) {
-        const std::string one = file.write(game);
-        if (one.empty()) continue;
-        if (running.has_games) text += file.between;
-        text += one;
-        running.has_games = true;
+    if (file.left > 0) {
+        const auto games = read(file, store);
+        if (!games) return std::nullopt;
+        for (const store::PlayedGame& game : *games) {
+            const std::string one = file.write(game);
+            if (one.empty()) continue;
+            if (running.has_games) text += file.between;
+            text += one;
+            running.has_games = true;
+        }
     }
+    if (file.left == 0) text += file.end;
     return text;
 }
 
-bool GameDownloads::drained(ConnectionId stream) {
+void GameDownloads::drained(ConnectionId stream) {
     const auto found = running_.find(stream);
-    if (found == running_.end()) return false;
-    auto text = next(found->second);
-    if (!text) {
-        web_.cut(stream);
-        return true;
-    }
-    const bool is_last = found->second.file.left == 0;
-    if (is_last) *text += found->second.file.end;
+    if (found == running_.end()) return;
+    const bool is_read = services_.read_apart(
+        [this, stream, running = found->second](store::Store& store) -> Readers::Task {
+            return [this, stream, text = next(*running, store)] { send(stream, text); };
+        });
+    if (!is_read) web_.cut(stream);
+}
+
+void GameDownloads::send(ConnectionId stream, std::optional<std::string> text) {
+    const auto found = running_.find(stream);
+    if (found == running_.end()) return; // closed meanwhile
+    if (!text) return web_.cut(stream);
+    const bool is_last = found->second->file.left == 0;
     const bool has_text = !text->empty();
     if (has_text) web_.send(stream, std::make_shared<const std::string>(*std::move(text)));
     if (is_last)
         web_.finish(stream);
-    else if (!has_text) // what is not sent is not drained either; others come first
-        web_.post([this, stream] { drained(stream); });
-    return true;
+    else if (!has_text) // without text, nothing is sent, and no drained call follows
+        drained(stream);
 }
 
 void GameDownloads::closed(ConnectionId stream) {
     const auto found = running_.find(stream);
     if (found == running_.end()) return;
-    const auto own = by_address_.find(found->second.address);
+    const auto own = by_address_.find(found->second->address);
     if (own != by_address_.end() && --own->second <= 0) by_address_.erase(own);
     running_.erase(found);
 }

@@ -3,6 +3,8 @@
 #include <deque>
 #include <functional>
 #include <map>
+#include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -18,26 +20,27 @@ namespace server {
 /// Many games as one file, written as fast as they are read.
 struct GameDownload {
     store::GameQuery query{};
-    std::deque<store::GameId> ids{}; ///< of these games, in place of those of the query
+    std::deque<store::GameId> ids{}; ///< these games instead of the query's
     int left = 0;                    ///< how many games at most
     std::function<std::string(const store::PlayedGame&)> write{};
     std::string type{};
-    std::string name{};      ///< as it is saved; empty: it is not
+    std::string name{};      ///< under which it is saved; empty: it is not saved
     std::string beginning{}; ///< before all games
-    std::string between{};   ///< two games
+    std::string between{};   ///< between two games
     std::string end{};       ///< behind all of them
 };
 
-/// Sends such files, a few games at a time.
+/// Sends such files, a few games at a time; they are read and written in threads of their own, so
+/// that players need not wait.
 class GameDownloads {
   public:
     static constexpr int most_by_address = 2; ///< at the same time
 
-    GameDownloads(Web& web, Services& services) : web_(web), services_(services) {}
+    GameDownloads(Web& web, const Services& services) : web_(web), services_(services) {}
 
     void start(const HttpRequest& request, GameDownload file, const WebHandler::Reply& reply);
-    /// More can be sent; false if that is no stream of ours.
-    bool drained(ConnectionId stream);
+    /// More can be sent, if this is a stream of ours.
+    void drained(ConnectionId stream);
     void closed(ConnectionId stream);
 
   private:
@@ -46,14 +49,19 @@ class GameDownloads {
         std::string address{};
         bool has_games = false;
     };
+    using Games = std::optional<std::vector<store::PlayedGame>>;
+
+    // In a reading thread; nothing else is done with the file meanwhile.
     /// The next few games; nothing if they cannot be read.
-    std::optional<std::vector<store::PlayedGame>> read(GameDownload& file);
-    /// As they are written; empty if there are none, or none that this file shows.
-    std::optional<std::string> next(Running& running);
+    static Games read(GameDownload& file, store::Store& store);
+    /// Their text; empty if there are none, or none that this file contains.
+    static std::optional<std::string> next(Running& running, store::Store& store);
+
+    void send(ConnectionId stream, std::optional<std::string> text);
 
     Web& web_;
-    Services& services_;
-    std::map<ConnectionId, Running> running_;
+    const Services& services_;
+    std::map<ConnectionId, std::shared_ptr<Running>> running_;
     std::unordered_map<std::string, int> by_address_;
 };
 

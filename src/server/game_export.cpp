@@ -41,19 +41,9 @@ Moment moment_of(store::Time when) {
     return moment;
 }
 
-/// Whether an address of the web leads others to a machine of their own.
-bool is_of_this_machine(const std::string& address) {
-    const std::size_t start = address.find("//") + 2;
-    const std::string place = address.substr(start, address.find('/', start) - start);
-    const bool is_bracketed = place.starts_with('[');
-    const std::string host =
-        is_bracketed ? place.substr(1, place.find(']') - 1) : place.substr(0, place.find(':'));
-    return host == "localhost" || store::reach_of(host) == store::Reach::this_machine;
-}
-
 std::string rounded(double value) { return std::to_string(std::lround(value)); }
 
-void write_seat(record::Tags& tags, const store::Seat& seat, const std::string& color) {
+void write_seat(record::Tags& tags, const store::StoredSeat& seat, const std::string& color) {
     tags.set(color, name_on_paper(seat));
     if (seat.rating) tags.set(color + "Elo", rounded(*seat.rating));
     if (!seat.title.empty()) tags.set(color + "Title", seat.title);
@@ -66,8 +56,8 @@ void write_seat(record::Tags& tags, const store::Seat& seat, const std::string& 
     }
 }
 
-/// Without the moves that were taken back: nobody will play them again here, and other programs
-/// would take them for moves of the game.
+/// Without the moves that were taken back: they cannot be replayed here, and other programs would
+/// take them for moves of the game.
 record::MoveTree moves_that_count(const record::Record& record) {
     record::MoveTree moves;
     auto last = record::MoveTree::root;
@@ -82,7 +72,16 @@ record::MoveTree moves_that_count(const record::Record& record) {
 
 } // namespace
 
-std::string name_on_paper(const store::Seat& seat) {
+bool is_of_this_machine(const std::string& address) {
+    const std::size_t start = address.find("//") + 2;
+    const std::string place = address.substr(start, address.find('/', start) - start);
+    const bool is_bracketed = place.starts_with('[');
+    const std::string host =
+        is_bracketed ? place.substr(1, place.find(']') - 1) : place.substr(0, place.find(':'));
+    return host == "localhost" || store::reach_of(host) == store::Reach::this_machine;
+}
+
+std::string name_on_paper(const store::StoredSeat& seat) {
     if (seat.player.kind == store::PlayerKind::computer)
         return say(english, message::pgn_computer, {{"level", seat.level}});
     return seat.player.name.empty() ? "?" : seat.player.name;

@@ -9,24 +9,27 @@
 #include "store/game.hpp"
 #include "wire/json.hpp"
 
-/// Games as others read them: as PGN and as JSON of our own.
+/// Exported games: as PGN and as our own JSON.
 namespace server {
 
-/// A game as it was kept, to be read; null if its events cannot be played.
+/// A stored game, to be read; null if its events cannot be played.
 std::unique_ptr<LiveGame> replayed(const store::PlayedGame& game);
+
+/// Whether an address of the web leads others to a machine of their own.
+bool is_of_this_machine(const std::string& address);
 
 /// `site` is the address of the game's page.
 record::Record record_of(const LiveGame& live, const std::string& site);
-/// With an empty line behind it; empty if the game cannot be read.
+/// Followed by an empty line; empty if the game cannot be read.
 std::string pgn_of(const store::PlayedGame& game, const std::string& site);
 
-/// What the clock of the mover showed after each half-move; empty without a clock.
+/// The mover's clock after each half-move; empty without a clock.
 std::vector<Milliseconds> clocks_of(const LiveGame& live);
 
 /// As docs/http.md describes it; null if the game cannot be read.
 wire::Json json_of(const store::PlayedGame& game);
 
-/// The name under which somebody stands on paper.
-std::string name_on_paper(const store::Seat& seat);
+/// The name of a player in a PGN.
+std::string name_on_paper(const store::StoredSeat& seat);
 
 } // namespace server

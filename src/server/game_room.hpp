@@ -19,12 +19,12 @@
 
 namespace server {
 
-// What is asked of a game. One thing is written at a time: the rest waits.
+// Requests to a game. One change is written at a time: the others wait.
 struct ActRequest {
     ConnectionId from = 0;
     wire::GameAct act{};
     int tries = 0;
-    bool is_fresh = false; ///< the game was read again for it
+    bool is_fresh = false; ///< the game has been read again for it
 };
 struct WatchRequest {
     ConnectionId from = 0;
@@ -39,9 +39,9 @@ struct FoundRequest {
 struct QuitRequest {
     Color side{};
 };
-using Request = std::variant<ActRequest, WatchRequest, FoundRequest, QuitRequest>;
+using GameRequest = std::variant<ActRequest, WatchRequest, FoundRequest, QuitRequest>;
 
-/// A game with all who follow it.
+/// A game with everybody who follows it.
 struct GameRoom {
     static constexpr std::size_t waiting_limit = 64;
     static constexpr std::size_t chat_limit = 100;
@@ -53,21 +53,21 @@ struct GameRoom {
         wire::Participant role{};
     };
 
-    std::unique_ptr<LiveGame> live{}; ///< nothing until it was read
+    std::unique_ptr<LiveGame> live{}; ///< null until it has been read
     std::vector<Watcher> watchers{};
-    std::uint32_t shown = 0; ///< the last event that the watchers have seen
+    std::uint32_t shown = 0; ///< the last event that the spectators have seen
     Work work = Work::none;
     std::vector<Entry> writing{};
-    std::optional<Request> cause{}; ///< of what is being written
-    std::deque<Request> waiting{};
+    std::optional<GameRequest> cause{}; ///< of what is being written
+    std::deque<GameRequest> waiting{};
     std::optional<Instant> alarm{};
     std::deque<store::ChatLine> chat{};
     int chat_number = 0;
-    std::array<bool, 2> wants_rematch{};
     store::GameId next{};        ///< the game of the rematch
-    bool begins_rematch = false; ///< it is being written
-    bool is_running = false;     ///< counted as such
-    /// The store is told when others have to look at the time, and nobody has come since.
+    bool begins_rematch = false; ///< which is being written
+    bool is_running = false;     ///< counted as running
+    /// The store has been told when others have to check the clocks, and nobody has connected
+    /// since.
     enum class Told : std::uint8_t { asked, failed, done };
     struct HandOn {
         std::uint32_t number = 0; ///< of the last event
@@ -75,7 +75,7 @@ struct GameRoom {
     };
     std::optional<HandOn> hand_on{};
     std::array<std::set<store::NodeId>, 2>
-        elsewhere{}; ///< other nodes where a side is at the board
+        elsewhere{}; ///< other nodes to which a side is connected
 
     bool is_here(Color side) const {
         for (const Watcher& watcher : watchers)

@@ -12,17 +12,17 @@ namespace server {
 namespace {
 
 constexpr std::chrono::seconds one_second{1};
-/// The tickets of the gateway are told from those of the hub by this bit.
+/// This bit distinguishes the gateway's tickets from the hub's.
 constexpr std::uint64_t own_bit = std::uint64_t{1} << 63;
 
-/// What has become of an account, for the log.
+/// What happened to an account, for the log.
 std::string word_of(store::AccountNews news) {
     constexpr std::array words{"added", "password", "banned",        "unbanned",
                                "title", "deleted",  "token_revoked", "sessions_ended"};
     return words[static_cast<std::size_t>(news)];
 }
 
-/// What is in use of the memory that was taken from the system.
+/// The part of the allocated memory that is in use.
 std::size_t heap_bytes() {
     const auto heap = mallinfo2();
     return heap.uordblks + heap.hblkhd;
@@ -31,13 +31,14 @@ std::size_t heap_bytes() {
 } // namespace
 
 Gateway::Gateway(GatewayOptions options, GatewayTools tools)
-    : options_(std::move(options)), tools_(tools),
+    : options_(std::move(options)), tools_(std::move(tools)),
       door_(options_.door, tools_.read, tools_.secrets),
       services_{
           .door = door_,
           .read = tools_.read,
           .secrets = tools_.secrets,
           .now = [this] { return now(); },
+          .read_apart = [this](Readers::Work work) { return readers_->add(std::move(work)); },
           .commit = [this](auto change, auto then) { commit(std::move(change), std::move(then)); },
           .is_here =
               [this](const store::Player& player) {
@@ -83,6 +84,8 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
       api_({services_, hub_, tools_.web, files_, options_.door.is_behind_proxy}),
       pages_(options_.pages, options_.page) {
     hasher_.emplace([this](Hasher::Task task) { tools_.web.post(std::move(task)); });
+    readers_.emplace(tools_.readers,
+                     [this](Readers::Task task) { tools_.web.post(std::move(task)); });
     accounts_.emplace(Accounts::Tools{services_, *hasher_, [this](const store::AccountId& account) {
                                           if (!bring({store::PlayerKind::account, account}))
                                               return false;
@@ -132,7 +135,7 @@ store::Result<void> Gateway::begin() {
     return {};
 }
 
-// What comes in.
+// Input.
 
 void Gateway::opened(ConnectionId connection, const HttpRequest& request) {
     Stranger stranger{now().steady, request.address};
@@ -192,6 +195,7 @@ void Gateway::woken() {
     }
     hub_.tick(time);
     if (time.steady >= next_second_) {
+        note_if_slow("server", time.steady - next_second_);
         each_second();
         next_second_ = time.steady + one_second;
     }
@@ -199,7 +203,16 @@ void Gateway::woken() {
     finish_draining();
 }
 
-/// Tells the store that the server is alive, and hears what others did to accounts.
+/// Logs delays, so that an operator can tell whether the server was waiting for the disk or the
+/// database, or whether the thread of the web was busy or had no processor.
+void Gateway::note_if_slow(std::string_view what, Milliseconds time) {
+    constexpr std::chrono::seconds slow{1};
+    if (time >= slow)
+        tools_.log.write(
+            "slow", {{"what", std::string(what)}, {"milliseconds", std::to_string(time.count())}});
+}
+
+/// Tells the store that the server is alive, and learns what others did to accounts.
 void Gateway::each_second() {
     constexpr std::chrono::seconds patience{15};
     for (const auto& [connection, stranger] : strangers_)
@@ -222,7 +235,7 @@ void Gateway::each_second() {
     }
 }
 
-/// Sessions that are over, and guests who have not come for long.
+/// Deletes ended sessions, and guests who have not returned for a long time.
 void Gateway::remove_stale() {
     constexpr std::chrono::hours pause{1};
     constexpr std::chrono::days longest_absence{90};
@@ -248,9 +261,9 @@ void Gateway::signalled(Signal signal) {
     finish_draining();
 }
 
-/// Closes the connections once everything is on disk, and ends when they are closed. Neither those
-/// who play on nor a disk that stands still keep the server for long: what was handed to the store
-/// is written before the end, and known again when it is sent again.
+/// Closes the connections once everything is on disk, and stops when they are closed. Neither
+/// active players nor a blocked disk delay this for long: everything passed to the store is written
+/// before the end, and recognised if it is sent again.
 void Gateway::finish_draining() {
     constexpr std::chrono::seconds patience{2};
     constexpr std::chrono::seconds longest{5};
@@ -270,10 +283,10 @@ void Gateway::finish_draining() {
     tools_.web.stop();
 }
 
-// What goes out.
+// Output.
 
 void Gateway::flush() {
-    if (is_flushing_) return; // what is done here may want more to be done
+    if (is_flushing_) return; // carrying out effects may cause more of them
     is_flushing_ = true;
     for (auto effects = hub_.take_effects(); !effects.empty(); effects = hub_.take_effects())
         for (Effect& effect : effects)
@@ -307,7 +320,7 @@ void Gateway::perform(Commit commit) {
     if (writer_->add(commit.ticket, std::move(commit.change))) return;
     committing_.erase(commit.ticket);
     reports_.erase(commit.ticket);
-    hub_.committed(commit.ticket, {.fate = store::Fate::failed, .fault = store::Fault::busy},
+    hub_.committed(commit.ticket, {.fate = store::Fate::failed, .fault = store::StoreFault::busy},
                    now());
 }
 
@@ -322,10 +335,10 @@ void Gateway::perform(Think think) { thinkers_->add(std::move(think)); }
 
 void Gateway::perform(const Named& named) { api_.named(named.connection, named.id); }
 
-/// What the players offer from now on shows what they have won or lost.
+/// The players' offers from now on show their new ratings.
 void Gateway::perform(const Finished& finished) {
     if (const LiveGame* const live = hub_.live_game(finished.game); live && live->game().is_rated)
-        for (const store::Seat& seat : live->game().seats) {
+        for (const store::StoredSeat& seat : live->game().seats) {
             if (!hub_.is_here(seat.player)) continue;
             if (const auto account = rated_account(tools_.read, seat.player.id);
                 account && *account)
@@ -334,21 +347,25 @@ void Gateway::perform(const Finished& finished) {
     api_.finished(finished.game);
 }
 
+void Gateway::perform(const Listen& /*listen*/) {
+    if (follower_) follower_->listen();
+}
+
 void Gateway::perform(const Close& close) {
     if (!api_.dismissed(close.connection))
         tools_.web.close(close.connection, static_cast<std::uint16_t>(close.code));
 }
 
-/// A change of our own, not of the hub.
+/// A change made by the gateway, not by the hub.
 void Gateway::commit(store::Change change, Services::Then then) {
     const std::uint64_t ticket = own_bit | ++last_own_ticket_;
     if (writer_->add(ticket, std::move(change)))
         own_tickets_[ticket] = std::move(then);
     else
-        then({.fate = store::Fate::failed, .fault = store::Fault::busy});
+        then({.fate = store::Fate::failed, .fault = store::StoreFault::busy});
 }
 
-/// A part that cannot be read is no empty one: then the game could not be read.
+/// If a part cannot be read, the game could not be read: the part is not empty.
 void Gateway::load(const store::GameId& game) {
     const auto chat = tools_.read.chat(game);
     const auto presence =
@@ -362,10 +379,11 @@ void Gateway::load(const store::GameId& game) {
 
 void Gateway::written(const store::Batch& batch) {
     commit_times_.add(batch.commit);
+    note_if_slow("commit", std::chrono::duration_cast<Milliseconds>(batch.commit));
     bool is_failing = false;
     for (const auto& [ticket, outcome] : batch.written) {
         is_failing = is_failing || outcome.fault.has_value();
-        is_replaced_ = is_replaced_ || outcome.fault == store::Fault::in_use;
+        is_replaced_ = is_replaced_ || outcome.fault == store::StoreFault::in_use;
         if ((ticket & own_bit) != 0) {
             if (auto found = own_tickets_.extract(ticket)) found.mapped()(outcome);
             continue;
@@ -381,7 +399,7 @@ void Gateway::written(const store::Batch& batch) {
     if (is_failing != is_store_failing_)
         tools_.log.write("store", {{"state", is_failing ? "failing" : "well"}});
     is_store_failing_ = is_failing;
-    if (is_replaced_) tools_.web.stop(); // what is known here is out of date
+    if (is_replaced_) tools_.web.stop(); // the data in memory is out of date
     flush();
     finish_draining();
 }
@@ -402,7 +420,7 @@ void Gateway::add_routes() {
     accounts_->add_to(routes_);
     reads_.add_to(routes_);
     api_.add_to(routes_);
-    pages_.add_to(routes_); // the last, as it has a row that fits much
+    pages_.add_to(routes_); // last, because one of its rows matches many paths
 }
 
 HttpResponse Gateway::health() const {
@@ -426,6 +444,7 @@ HttpResponse Gateway::metrics() const {
     text += metric("stackchess_writer_queue", "gauge", writer_->waiting());
     text += metric("stackchess_thinking_queue", "gauge", thinkers_->waiting());
     text += metric("stackchess_password_queue", "gauge", hasher_->waiting());
+    text += metric("stackchess_reading_queue", "gauge", readers_->waiting());
     text += commit_times_.text("stackchess_commit_seconds");
     text += relay_times_.text("stackchess_relay_seconds");
     return {.type = "text/plain; version=0.0.4", .body = std::move(text)};

@@ -21,6 +21,7 @@
 #include "server/log.hpp"
 #include "server/metrics.hpp"
 #include "server/pages.hpp"
+#include "server/readers.hpp"
 #include "server/reads.hpp"
 #include "server/routes.hpp"
 #include "server/services.hpp"
@@ -35,19 +36,21 @@ namespace server {
 
 struct GatewayOptions {
     Door::Rules door{};
-    int sockets_per_address = 50; ///< as the web has it
+    int sockets_per_address = 50; ///< the same as the web's
     int sockets_per_account = 10;
     std::string pages{}; ///< the folder of the browser's page, if there is one
-    std::string page{};  ///< at `/` otherwise
+    std::string page{};  ///< shown at `/` otherwise
     HubLimits limits{};
     Thinkers::Limits thinkers{};
+    Milliseconds session_pause = std::chrono::minutes(10); ///< between looks at an open socket's
 };
 
-/// What a gateway works with.
+/// What a gateway needs from outside.
 struct GatewayTools {
     Web& web;
-    store::Store& written; ///< for the thread that writes, alone
-    store::Store& read;    ///< for the thread of the web
+    store::Store& written;              ///< only for the thread that writes
+    store::Store& read;                 ///< for the thread of the web
+    std::vector<store::Store*> readers; ///< each for a thread with long reads
     store::Secrets& secrets;
     Log& log;
     store::Exchange* exchange = nullptr; ///< with other nodes, for a thread of its own
@@ -59,9 +62,10 @@ class Gateway final : public WebHandler {
     Gateway(GatewayOptions options, GatewayTools tools);
     ~Gateway() override;
 
-    /// Takes up what was being played; what the store says where it cannot be read.
+    /// Loads the games in progress; the store's error if they cannot be read.
     store::Result<void> begin();
-    /// Whether another server has taken over the database, which ends this one.
+    const Routes& routes() const { return routes_; }
+    /// Whether another server has taken over the database, so that this one stops.
     bool is_replaced() const { return is_replaced_; }
 
     void answer(const HttpRequest& request, Reply reply) override;
@@ -77,23 +81,23 @@ class Gateway final : public WebHandler {
     void signalled(Signal signal) override;
 
   private:
-    /// Somebody who has not said hello yet.
+    /// A client that has not sent `hello` yet.
     struct Stranger {
         Instant since{};
         std::string address{};
         Caller caller{};
-        int messages = 0; ///< that were no greeting, or not one that could be accepted
-        std::optional<HttpRequest> request{}; ///< as long as the store cannot tell who sent it
+        int messages = 0;                     ///< that were not an acceptable `hello`
+        std::optional<HttpRequest> request{}; ///< while the store cannot identify its sender
     };
 
-    /// What the log says of one.
+    /// The log's values for one.
     struct LoggedReport {
         std::string id{};
         store::GameId game{};
     };
 
     Now now() const;
-    // Who is there (gateway_people.cpp).
+    // People (gateway_people.cpp).
     bool recognise(ConnectionId connection, Stranger& stranger);
     void send_away(ConnectionId connection);
     void greet(ConnectionId connection, const Stranger& stranger, const wire::Hello& hello);
@@ -113,7 +117,7 @@ class Gateway final : public WebHandler {
     void turn_back(ConnectionId connection, const Stranger& stranger, wire::Why why);
     void refuse(ConnectionId connection, wire::Why why);
 
-    // What the hub wants done.
+    // Effects of the hub.
     void flush();
     void perform(const Send& send);
     void perform(Commit commit);
@@ -122,11 +126,13 @@ class Gateway final : public WebHandler {
     void perform(const Close& close);
     void perform(const Named& named);
     void perform(const Finished& finished);
+    void perform(const Listen& listen);
     void commit(store::Change change, Services::Then then);
     void load(const store::GameId& game);
     void written(const store::Batch& batch);
     void set_alarm();
     void each_second();
+    void note_if_slow(std::string_view what, Milliseconds time);
     // Other nodes (gateway_nodes.cpp).
     store::Result<void> join();
     void follow();
@@ -147,7 +153,7 @@ class Gateway final : public WebHandler {
     void begin_anew();
     void rejoin();
     bool invite(const store::GameId& id);
-    store::Result<store::Seat> seat_of_maker(const store::Invitation& invitation);
+    store::Result<store::StoredSeat> seat_of_maker(const store::Invitation& invitation);
     void check_sessions();
     void check_session(ConnectionId connection, const store::Digest& digest);
     void check_session_later(ConnectionId connection);
@@ -177,13 +183,13 @@ class Gateway final : public WebHandler {
     std::unordered_map<Ticket, LoggedReport> reports_; ///< that are being written
     std::multimap<Instant, store::GameId> loads_;
     Instant next_second_{};
-    std::multimap<Instant, ConnectionId> session_checks_; ///< when each of them is looked at
+    std::multimap<Instant, ConnectionId> session_checks_; ///< when each of them is checked
     Instant next_removal_{};
     std::int64_t last_news_ = 0;
     bool is_flushing_ = false;
     bool is_draining_ = false;
     Instant draining_since_{};
-    std::optional<Instant> drained_; ///< when everything was on disk, or was waited for no longer
+    std::optional<Instant> drained_; ///< when everything was on disk, or waiting for it ended
     bool is_store_failing_ = false;  ///< in writing
     bool can_read_ = true;
     bool is_replaced_ = false;
@@ -194,21 +200,22 @@ class Gateway final : public WebHandler {
     std::uint64_t message_count_ = 0;
     std::optional<Accounts> accounts_;
     store::NodeId node_;                  ///< empty: the only server
-    Milliseconds ahead_{};                ///< of our calendar is the one that all nodes go by
-    std::int64_t last_bulletin_ = 0;      ///< that was heard
+    Milliseconds ahead_{};                ///< how far the clock of all nodes is ahead of ours
+    std::int64_t last_bulletin_ = 0;      ///< that was processed
     std::deque<store::Bulletin> unheard_; ///< that came after it
-    /// Which was the last one, each minute.
+    /// The last one at the end of each minute.
     std::deque<std::pair<Instant, std::int64_t>> heard_;
-    std::optional<Instant> healthy_since_; ///< the store has answered in time
+    std::optional<Instant> healthy_since_; ///< since when the store has answered in time
     Crowds address_crowds_;                ///< WebSockets and streams of each address
     Crowds account_crowds_;                ///< WebSockets of each account
-    Crowds game_crowds_;                   ///< who watch a game
-    bool is_outcast_ = false;              ///< taken for dead by the others
-    std::optional<Instant> listed_;        ///< when the games of all nodes were
+    Crowds game_crowds_;                   ///< spectators of a game
+    bool is_outcast_ = false;              ///< expelled by the others
+    std::optional<Instant> listed_;        ///< when the games of all nodes were listed
     std::optional<store::Writer> writer_;
     std::optional<Follower> follower_;
     std::optional<Thinkers> thinkers_;
-    std::optional<Hasher> hasher_; // threads end before anything that they use
+    std::optional<Hasher> hasher_;
+    std::optional<Readers> readers_; // its threads end before everything that they use
 };
 
 } // namespace server

@@ -10,14 +10,14 @@
 namespace server {
 namespace {
 
-/// After so long without a sign of life a node is taken for dead.
+/// A node that has been silent for this long is expelled.
 constexpr std::chrono::seconds longest_silence{5};
-/// Whoever has not heard a bulletin after so long is not a node any more.
+/// Bulletins older than this have been read by all nodes: a node that has not is no longer one.
 constexpr std::chrono::minutes life_of_bulletins{5};
 
 } // namespace
 
-/// Becomes one of several nodes. Bulletins from now on are heard, and the rest is read.
+/// Joins the other nodes: bulletins are processed from now on, and everything else is read.
 store::Result<void> Gateway::join() {
     if (const auto ahead = Follower::measure(*tools_.exchange)) ahead_ = *ahead;
     const auto last_bulletin = tools_.read.latest_bulletin();
@@ -30,7 +30,8 @@ store::Result<void> Gateway::join() {
     const store::ChangeResult joined =
         tools_.read.commit(store::KeepNode{node_, now().calendar, true});
     if (!joined.is_kept())
-        return core::Failure(store::Error{joined.fault.value_or(store::Fault::input_output), {}});
+        return core::Failure(
+            store::Error{joined.fault.value_or(store::StoreFault::input_output), {}});
     last_news_ = *news;
     last_bulletin_ = *last_bulletin;
     healthy_since_.reset();
@@ -42,7 +43,7 @@ store::Result<void> Gateway::join() {
         if (!maker) return core::Failure(maker.error());
         hub_.invited(one, *maker);
     }
-    hub_.take_effects(); // nobody is here to be told
+    hub_.take_effects(); // nobody is connected yet
     next_second_ = now().steady;
     follow();
     tools_.log.write("node", {{"name", node_}});
@@ -81,16 +82,18 @@ void Gateway::heard(const std::vector<store::Bulletin>& bulletins) {
     hear_in_order();
 }
 
-/// Stops where the store cannot be read, and goes on there a second later.
+/// Stops where the store cannot be read, and continues there a second later.
 void Gateway::hear_in_order() {
     while (!unheard_.empty() && hear(unheard_.front())) unheard_.pop_front();
 }
 
-/// False if what the bulletin speaks of cannot be read now. This node's own are no news to it, but
-/// are heard too, so that they are forgotten like the others.
+/// False if the subject of the bulletin cannot be read now. This node's own bulletins are not news,
+/// except for rematch wishes, whose order matters; they are processed too, so that they are
+/// forgotten like the others.
 bool Gateway::hear(const store::Bulletin& bulletin) {
     if (bulletin.number <= last_bulletin_) return true;
-    if (bulletin.node != node_ && !take_in(bulletin)) return false;
+    const bool is_news = bulletin.node != node_ || bulletin.topic == store::Topic::rematch;
+    if (is_news && !take_in(bulletin)) return false;
     last_bulletin_ = bulletin.number;
     return true;
 }
@@ -114,7 +117,7 @@ bool Gateway::take_in(const store::Bulletin& bulletin) {
     return true;
 }
 
-/// Lets the hub know of an invitation, if it is there still; false if that cannot be told now.
+/// Tells the hub of an invitation that still exists; false if that cannot be read now.
 bool Gateway::invite(const store::GameId& id) {
     const auto invitation = tools_.read.invitation(id);
     if (!invitation) return false;
@@ -124,8 +127,8 @@ bool Gateway::invite(const store::GameId& id) {
     return maker.has_value();
 }
 
-store::Result<store::Seat> Gateway::seat_of_maker(const store::Invitation& invitation) {
-    store::Seat plain{.player = invitation.by};
+store::Result<store::StoredSeat> Gateway::seat_of_maker(const store::Invitation& invitation) {
+    store::StoredSeat plain{.player = invitation.by};
     if (invitation.by.kind != store::PlayerKind::account) return plain;
     const auto maker = rated_account(tools_.read, invitation.by.id);
     if (!maker) return core::Failure(maker.error());
@@ -134,14 +137,14 @@ store::Result<store::Seat> Gateway::seat_of_maker(const store::Invitation& invit
 
 // Games.
 
-/// All games that somebody plays; false if one of them cannot be brought now.
+/// All games of a person in progress; false if one of them cannot be loaded now.
 bool Gateway::bring(const store::Player& player) {
     if (node_.empty()) return true;
     const auto games = tools_.read.running_games_of(player);
     return games && std::ranges::all_of(*games, [&](const auto& game) { return bring(game); });
 }
 
-/// Makes sure that the hub knows a game; false if that cannot be told now.
+/// Makes sure that the hub has a game; false if it cannot be read now.
 bool Gateway::bring(const store::GameId& game) {
     if (hub_.live_game(game) != nullptr) return true;
     const auto played = tools_.read.game(game);
@@ -152,8 +155,8 @@ bool Gateway::bring(const store::GameId& game) {
     return true;
 }
 
-/// What was made on another node a moment ago may not have been heard of yet; false if that cannot
-/// be told now.
+/// Reads what was created on another node a moment ago and may not have been announced here yet;
+/// false if it cannot be read now.
 bool Gateway::prepare(const wire::FromClient& message) {
     if (node_.empty()) return true;
     if (std::holds_alternative<wire::ListGames>(message)) list_games();
@@ -167,7 +170,7 @@ bool Gateway::prepare(const wire::FromClient& message) {
     return !store::is_game_id(id) || hub_.has_invitation(id) || invite(id);
 }
 
-/// Finds out what is played on all nodes, but not too often.
+/// Lists the games on all nodes, but not too often.
 void Gateway::list_games() {
     constexpr std::chrono::seconds pause{1};
     constexpr int most = 100;
@@ -179,7 +182,7 @@ void Gateway::list_games() {
         });
 }
 
-/// Looks at the time of games that may have nobody else to do so.
+/// Checks the clocks of games that no other node may be checking.
 void Gateway::examine(const std::vector<store::GameId>& games) {
     for (const store::GameId& game : games) {
         if (!bring(game)) continue;
@@ -208,8 +211,8 @@ void Gateway::hear_crowds(const store::Bulletin& bulletin) {
     }
 }
 
-/// Of those that have a tenth of what they may have, or more than one connection; and of games that
-/// somebody watches. When this node ends, there are none.
+/// Counts of those that use a tenth of their limit or have more than one connection, and of games
+/// with spectators. When this node ends, all counts are zero.
 void Gateway::tell_crowds() {
     constexpr int part = 10;
     constexpr std::size_t longest_text = 4096;
@@ -237,7 +240,7 @@ void Gateway::tell_crowds() {
     tell();
 }
 
-// Being one of them.
+// Being a node.
 
 void Gateway::keep_node() {
     if (is_outcast_) return rejoin();
@@ -248,15 +251,15 @@ void Gateway::keep_node() {
     trim_bulletins();
     commit(store::KeepNode{node_, now().calendar},
            [this, time, node = node_](const store::ChangeResult& outcome) {
-               if (node == node_) node_kept(time, outcome); // an earlier name means nothing now
+               if (node == node_) node_kept(time, outcome); // an earlier name does not matter now
            });
-    // Where the store was away, all others were silent too: they are given time to return.
+    // If the store was unavailable, all other nodes were silent too: they get time to return.
     if (healthy_since_ && time - *healthy_since_ > longest_silence)
         commit(store::RemoveNodes{now().calendar - longest_silence},
                [](const store::ChangeResult&) {});
 }
 
-/// They say who does what from which address: nothing to be kept.
+/// They say who does what from which address, and must not be kept.
 void Gateway::trim_bulletins() {
     constexpr std::chrono::minutes pause{1};
     const Instant time = now().steady;
@@ -276,8 +279,8 @@ void Gateway::node_kept(Instant since, const store::ChangeResult& outcome) {
         healthy_since_ = time;
 }
 
-/// The others have taken this node for dead, and have gone on without it: whoever is here comes in
-/// anew, and finds what they made of it.
+/// The others have expelled this node and continued without it: everybody here reconnects, and
+/// finds the games as the others continued them.
 void Gateway::begin_anew() {
     if (is_outcast_ || is_draining_) return;
     is_outcast_ = true;
@@ -285,7 +288,7 @@ void Gateway::begin_anew() {
     rejoin();
 }
 
-/// Tried every second until the store agrees, unless the server is about to stop.
+/// Repeated every second until it succeeds, unless the server is about to stop.
 void Gateway::rejoin() {
     if (is_draining_) return;
     follower_.reset();

@@ -11,8 +11,6 @@ namespace {
 
 using wire::Why;
 
-constexpr std::chrono::minutes session_check{10};
-
 /// Whether somebody who shows this may play over a WebSocket.
 bool may_play(const Caller& caller) {
     return !caller.has_token || caller.may("board:play") || caller.may("bot:play") ||
@@ -80,9 +78,11 @@ void Gateway::count_down(ConnectionId connection) {
 
 /// Those who come together are looked at one after the other, so that nobody waits for all.
 void Gateway::check_session_later(ConnectionId connection) {
-    constexpr std::chrono::seconds spread = session_check / 2;
-    const auto part = std::chrono::seconds(connection % static_cast<std::uint64_t>(spread.count()));
-    session_checks_.emplace(now().steady + session_check - part, connection);
+    const Milliseconds pause = options_.session_pause;
+    const auto spread = static_cast<std::uint64_t>(pause.count() / 2 + 1);
+    constexpr std::uint64_t step = 1000; // connections are counted
+    const Milliseconds part(static_cast<std::int64_t>(connection * step % spread));
+    session_checks_.emplace(now().steady + pause - part, connection);
 }
 
 void Gateway::check_sessions() {

@@ -27,7 +27,7 @@ inline HttpRequest request_of(const Parser::value_type& message) {
     return request;
 }
 
-/// A connection as far as it is used for requests, their answers, and answers that go on and on.
+/// A connection used for requests, answers, and streamed answers.
 template <class Stream>
 class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Stream>> {
   public:
@@ -42,7 +42,8 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         std::optional<Parser::value_type> upgrade;
         if (co_await shake_hands()) upgrade = co_await answer_requests();
         if (upgrade)
-            net::co_spawn(web.context(), talk(*std::move(upgrade)), net::detached);
+            net::co_spawn(web.context(), talk(*std::move(upgrade)),
+                          net::bind_cancellation_slot(halts_talk.slot(), net::detached));
         else
             end();
     }
@@ -71,9 +72,9 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
     void ping() override {}
 
   protected:
-    /// From here on it is a WebSocket.
+    /// It is a WebSocket from now on.
     virtual awaitable<void> talk(Parser::value_type upgrade) = 0;
-    /// Writes the first of the queue; `written` follows.
+    /// Writes the first of the queue, then calls `written`.
     virtual void write() {
         set_deadline(web.limits().silence);
         net::async_write(channel.next_layer(), net::buffer(*outgoing.front()),
@@ -106,6 +107,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
   protected:
     websocket::stream<Stream, false> channel;
     std::unique_ptr<HttpRequest> upgrade_request; ///< that asked for the WebSocket
+    net::cancellation_signal halts_talk;
     std::deque<std::shared_ptr<const std::string>> outgoing;
     bool is_open = false;
 
@@ -133,7 +135,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         }
     }
 
-    /// Answers one request after the other; returns the one that asks for a WebSocket.
+    /// Answers requests one after the other; returns the one that requests a WebSocket.
     awaitable<std::optional<Parser::value_type>> answer_requests() {
         beast::flat_buffer buffer(web.limits().header_bytes + web.limits().body_bytes);
         while (true) {
@@ -163,7 +165,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         }
     }
 
-    /// Waits until another request begins to come, which has to be as quick as the first.
+    /// Waits until another request begins to arrive; it has as little time as the first.
     awaitable<bool> begins(beast::flat_buffer& buffer) {
         constexpr std::size_t first_part = 512;
         set_deadline(web.limits().idle_time);
@@ -216,7 +218,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         co_return is_written&& keeps_alive;
     }
 
-    /// The status that tells of such an error; 0 if there is nobody to be told.
+    /// The status for such an error; 0 if nobody can receive it.
     static int status_of(error_code error) {
         if (error == http::error::header_limit) return 431;
         if (error == http::error::body_limit) return 413;
@@ -227,7 +229,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         return is_http && !is_end ? 400 : 0;
     }
 
-    /// A request that is too long or no request at all gets an answer, where one can be sent.
+    /// Answers a request that is too long or malformed, if an answer can be sent.
     awaitable<void> complain(error_code error) {
         HttpResponse response;
         response.status = status_of(error);
@@ -235,7 +237,8 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         if (response.status == 0) co_return;
         const bool is_written = co_await write_response(response, false);
         if (!is_written) co_return;
-        error_code ignored; // what is unread when the socket is closed would lose the answer
+        error_code ignored; // unread input would make the system discard the answer when the socket
+                            // is closed
         socket_of(channel.next_layer()).shutdown(tcp::socket::shutdown_send, ignored);
         set_deadline(std::chrono::seconds(2));
         std::array<char, 4096> rest{};
@@ -253,7 +256,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         };
         const auto pending = std::make_shared<Pending>(Pending{
             std::nullopt, net::steady_timer(web.context(), SteadyClock::time_point::max())});
-        deadline = SteadyClock::time_point::max(); // the answer may take its time
+        deadline = SteadyClock::time_point::max(); // the answer may take any time
         web.handler().answer(request, [pending](HttpResponse response) {
             pending->response = std::move(response);
             pending->replied.cancel();
@@ -273,13 +276,13 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         if (!is_head) message.body() = from.body;
         message.keep_alive(keeps_alive);
         if (!from.is_stream)
-            message.content_length(from.body.size()); // that of a stream is unknown
+            message.content_length(from.body.size()); // a stream's length is unknown
         const auto [error, size] =
             co_await http::async_write(channel.next_layer(), message, await_result);
         co_return !error;
     }
 
-    /// Until either end closes it. Nothing is expected from the other end meanwhile.
+    /// Until either end closes it. The other end is not expected to send anything meanwhile.
     awaitable<void> stream(ConnectionId name, const HttpResponse& response) {
         std::string header = "HTTP/1.1 200 OK\r\nContent-Type: " + response.type +
                              "\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n";

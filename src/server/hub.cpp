@@ -78,15 +78,16 @@ void Hub::tick(Now now) {
         if (room.work == GameRoom::Work::none) arm(game, room, now);
     }
     let_lapse(now);
-    forget_allowances(now);
+    forget_old(now);
 }
 
-/// There are as many as people, so they are not looked at each time.
-void Hub::forget_allowances(Now now) {
+/// There is one for each person and game, so they are not all checked each time.
+void Hub::forget_old(Now now) {
     constexpr std::chrono::seconds pause{20};
     if (now.steady < next_forgetting_) return;
     next_forgetting_ = now.steady + pause;
     std::erase_if(used_, [&](const auto& one) { return one.second.is_fresh(now.steady); });
+    forget_wishes(now);
 }
 
 std::optional<Instant> Hub::next_tick() const {

@@ -29,26 +29,26 @@ struct HubLimits {
     int challenges = 20;
     int games = 100;             ///< running
     int watched = 20;            ///< games by one connection
-    int people_per_address = 10; ///< who may use all that they are allowed
+    int people_per_address = 10; ///< who may use their full allowance
     Allowance play{100, std::chrono::seconds(20)};
     Allowance lobby{30, std::chrono::seconds(30)};
 };
 
 /// What a hub needs from outside.
 struct HubTools {
-    /// Eight letters and digits that nobody can guess.
+    /// Eight random letters and digits.
     std::function<std::string()> new_id;
-    /// Whether White is the one who asked, where nobody cares.
+    /// Whether the one who asked has White, if both accept either colour.
     std::function<bool()> toss;
-    /// A name for a guest that nobody has.
+    /// A name for a guest that nobody else has.
     std::function<std::string(const store::GuestId&)> guest_name;
     HubLimits limits{};
     store::NodeId node{}; ///< which of several servers this is; empty: the only one
 };
 
-/// Everything that happens on a server, as a state machine without sockets, threads, disk or clock:
-/// it is told what comes in and when, and `take_effects` says what is to be done about it, in
-/// order. Nothing that happens in a game is told to anyone before the store has it.
+/// The logic of a server, as a state machine without sockets, threads, disk or clock: it is told
+/// what comes in and when, and `take_effects` returns what is to be done, in order. Events of a
+/// game are sent to nobody before the store has them.
 class Hub {
   public:
     explicit Hub(HubTools tools);
@@ -56,65 +56,65 @@ class Hub {
 
     // People.
     void opened(ConnectionId connection, Visitor visitor, Now now);
-    /// `leaves` if the other end said that it goes, not if the line broke.
+    /// `leaves` if the other end closed the connection, not if it was lost.
     void closed(ConnectionId connection, bool leaves, Now now);
     void received(ConnectionId connection, const wire::FromClient& message, Now now);
-    /// What it is about cannot be told now, as the store fails.
+    /// Its subject cannot be read now, because the store fails.
     void unanswerable(ConnectionId connection, const wire::FromClient& message, Now now);
-    /// A text that is no message.
+    /// A text that is not a message.
     void misread(ConnectionId connection, const wire::Misread& misread, Now now);
-    /// How long a message now takes to the other end and back.
+    /// The current round-trip time to the other end.
     void measured(ConnectionId connection, Milliseconds lag);
-    /// Something has become of an account.
+    /// Something has happened to an account.
     void heard(const store::NumberedNews& news, Now now);
     /// A game has changed the ratings of an account to these.
     void rated(const store::AccountId& account,
                const std::map<store::Category, store::Rating>& ratings);
-    /// Whether one more of what has this name is within an allowance, on all nodes together; it is
-    /// counted if it is.
+    /// Whether one more use under this name is within an allowance, on all nodes together; if so,
+    /// it is counted.
     bool admits(const std::string& name, const Allowance& allowance, Now now);
-    /// An account is about to be deleted: it resigns or aborts what it plays.
+    /// An account is about to be deleted: it resigns or aborts its games.
     void quit(const store::AccountId& account, Now now);
 
     // The store.
-    /// Takes up what was being played when the server last ran.
+    /// Restores the games in progress of the last run.
     void restore(const std::vector<store::PlayedGame>& games, std::optional<store::Time> last_alive,
                  Now now);
-    /// Somebody offers a game, here before a restart or on another node.
-    void invited(const store::Invitation& invitation, const store::Seat& by);
+    /// An offer of a game, made here before a restart or on another node.
+    void invited(const store::Invitation& invitation, const store::StoredSeat& by);
     void committed(Ticket ticket, const store::ChangeResult& outcome, Now now);
-    /// Nothing in `game`: there is none. An error: it could not be read.
+    /// An empty `game` means that there is none, an error that it could not be read.
     void loaded(const store::GameId& id,
                 const store::Result<std::optional<store::PlayedGame>>& game,
                 const std::vector<store::ChatLine>& chat,
                 const std::vector<store::Presence>& presence, Now now);
 
-    // Other nodes (hub_nodes.cpp). A node knows the games whose players are here, and those that
-    // somebody watches here.
-    /// A running game, as the store has it; nothing happens if it is known.
+    // Other nodes (hub_nodes.cpp). A node has the games of its players and spectators in memory.
+    /// A running game, as the store has it; ignored if it is already in memory.
     void bring(const store::PlayedGame& game, const std::vector<store::ChatLine>& chat,
                const std::vector<store::Presence>& presence, Now now);
-    /// Something may have happened there.
+    /// There may be new events in a game.
     void hint(const std::vector<store::GameId>& games);
     void hint_at_all();
-    /// At the games of one of so many shares; each game is in one of them.
+    /// The same for all games of one of several shares; each game is in one of them.
     void hint_at_share(std::size_t share, std::size_t shares);
-    /// The games that were hinted at, as far as they are known here and nobody works on them.
-    std::vector<store::Known> take_hinted();
+    /// The games with a hint that are in memory and have no work in progress.
+    std::vector<store::KnownEvents> take_hinted();
     void happened(const store::LaterEvents& later, Now now);
     void heard(const store::Bulletin& bulletin, Now now);
     bool has_invitation(const std::string& id) const { return invitations_.contains(id); }
     void said(const store::ChatLine& line);
-    /// The time of a game, which was brought, is to be looked at; when next, by the calendar.
+    /// Checks the clocks of a game, which is in memory; returns when to check them next, in
+    /// calendar time.
     std::optional<store::Time> examine(const store::GameId& game, Now now);
-    /// What anybody may watch, on all nodes, and how many do so on others.
+    /// The public games on all nodes, with the numbers of their spectators on other nodes.
     void set_public_games(const std::vector<store::PublicGame>& games,
                           const std::function<int(const store::GameId&)>& watchers_elsewhere);
-    /// Running games that somebody watches here, with how many do.
+    /// Running games with spectators here, and how many there are.
     std::unordered_map<store::GameId, int> watched_games() const;
-    /// Forgets what concerns nobody here, and tells again what could not be told.
+    /// Drops what concerns nobody here, and repeats announcements that failed.
     void tidy(Now now);
-    /// This node begins, or was taken for dead: it knows nothing, and has another name.
+    /// This node is starting, or was expelled: it starts empty under a new name.
     void begin_anew(store::NodeId node, std::optional<store::Outage> last_outage);
 
     // Time and computers.
@@ -124,30 +124,30 @@ class Hub {
     void found(const store::GameId& game, std::uint32_t number, const engine::Thought& thought,
                Now now);
 
-    /// The server is about to stop: everybody is told, and nothing new begins.
+    /// The server is about to stop: all clients are told, and nothing new begins.
     void drain(Now now);
     /// Whether everything that happened is on disk.
     bool is_settled() const;
 
     std::vector<Effect> take_effects() { return std::exchange(effects_, {}); }
 
-    // What an operator wants to know.
+    // For metrics and the log.
     std::size_t connection_count() const { return connections_.size(); }
     std::size_t running_games() const { return running_count_; }
-    /// Those that are in memory: running ones, and others that somebody looks at.
+    /// Games in memory: running ones, and others that somebody is viewing.
     std::size_t known_games() const { return rooms_.size(); }
-    /// That were made and kept since the server began.
+    /// Moves played and stored since the server started.
     std::uint64_t move_count() const { return move_count_; }
 
-    // To be looked at by others.
-    /// A game that is being played, or followed after its end; null if it is neither.
+    // Views for others.
+    /// A game that is in progress, or followed after its end; null if there is none.
     LiveGame* live_game(const store::GameId& game);
-    /// Those that somebody plays.
+    /// The games that somebody is playing.
     std::vector<store::GameId> games_of(const store::Player& player) const;
     bool is_here(const store::Player& player) const;
-    /// Whether another guest who is here has this name.
+    /// Whether another connected guest has this name.
     bool is_guest_name_used(std::string_view name, const store::GuestId& except) const;
-    /// Public games that are being played, at most that many.
+    /// Public games in progress, at most that many.
     wire::RunningGames list_games(std::size_t most) const;
 
   private:
@@ -158,25 +158,25 @@ class Hub {
         std::set<store::GameId> watched{};
         Milliseconds lag{};
     };
-    /// Somebody who is connected or plays.
+    /// Somebody who is connected or has a game in progress.
     struct Person {
         std::vector<ConnectionId> connections{};
         std::set<store::GameId> games{}; ///< running
-        std::string guest_name{};        ///< as it is compared with others; empty for accounts
+        std::string guest_name{};        ///< in the form that is compared; empty for accounts
     };
-    /// Seeks and challenges: what becomes a game when somebody accepts it.
+    /// A seek or challenge, which becomes a game when somebody accepts it.
     struct Invitation {
         store::Invitation kept{};
         wire::Terms terms{};
-        store::Seat by{};
-        bool is_taken = false; ///< a game that it becomes is being written
+        store::StoredSeat by{};
+        bool is_taken = false; ///< the game that it becomes is being written
         bool is_stored = false;
-        bool ends_with_line = false;         ///< with the last one of who made it, which is here
-        ConnectionId kept_by = 0;            ///< the request that it lives as long as, at least
-        std::optional<Instant> gone_since{}; ///< from the store; how it ended is yet to be heard
+        bool ends_with_line = false;         ///< with the maker's last connection, which is here
+        ConnectionId kept_by = 0;            ///< the request that keeps it open
+        std::optional<Instant> gone_since{}; ///< from the store; how it ended is not known yet
     };
 
-    // What is being written, by what is to be done when it is.
+    // Changes being written, with what to do afterwards.
     struct PendingEvents {
         store::GameId game{};
     };
@@ -184,7 +184,7 @@ class Hub {
         store::Game game{};
         wire::Terms terms{};
         ConnectionId asked_by = 0;
-        std::string to{}; ///< the kind of message that asked
+        std::string to{}; ///< the kind of message that requested it
         std::string invitation{};
         store::GameId rematch_of{};
     };
@@ -210,7 +210,7 @@ class Hub {
     struct PendingLine {
         store::ChatLine line{};
         ConnectionId by = 0;
-        bool is_for_others = false; ///< who said it does not hear it
+        bool is_for_others = false; ///< not for the one who said it
         int tries = 0;
     };
     struct RematchWish {
@@ -219,8 +219,12 @@ class Hub {
         bool is_on = false;
     };
     struct PendingWish {
-        RematchWish wish{};
         ConnectionId asked_by = 0;
+    };
+    /// Who wants a rematch, and since when that has not changed.
+    struct Wishes {
+        std::array<bool, 2> by{};
+        Instant since{};
     };
     using Pending =
         std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval, PendingDone,
@@ -232,7 +236,7 @@ class Hub {
     void answer(ConnectionId id, const wire::Block& message, Now now);
     void answer(ConnectionId id, const wire::Report& message, Now now);
     bool admits(const Connection& connection, const wire::FromClient& message, Now now);
-    void forget_allowances(Now now);
+    void forget_old(Now now);
     void welcome(ConnectionId id);
     void call_guest(const store::Player& guest);
     void forget_guest_name(const Person& who, const store::GuestId& guest);
@@ -261,6 +265,7 @@ class Hub {
     void answer(ConnectionId id, const wire::ListGames& message, Now now);
     std::optional<wire::Why> objection_to(const Connection& asker, const wire::Terms& terms) const;
     Invitation* find_invitation(const std::string& id, bool is_listed);
+    Color toss() const;
     Invitation invitation(const Connection& by, const wire::Terms& terms, wire::ColorWish color,
                           bool is_listed, Now now) const;
     void keep(Invitation invitation, ConnectionId asked_by);
@@ -273,7 +278,7 @@ class Hub {
                   std::string_view reason = "");
     void forget_seeks(const std::string& person);
     void let_lapse(Now now);
-    std::vector<ConnectionId> lobby_for(const Invitation& invitation) const;
+    std::vector<ConnectionId> told_of(const Invitation& seek) const;
 
     // Games (hub_games.cpp).
     void answer(ConnectionId id, const wire::WatchGame& message, Now now);
@@ -285,9 +290,9 @@ class Hub {
     void look_at(const store::GameId& game, GameRoom& room, Now now);
     void leave(const store::GameId& game, GameRoom& room);
     GameRoom& room_of(const store::GameId& game);
-    void request(const store::GameId& game, GameRoom& room, Request request, Now now);
+    void request(const store::GameId& game, GameRoom& room, GameRequest request, Now now);
     void work_off(const store::GameId& game, GameRoom& room, Now now);
-    void grant(const store::GameId& game, GameRoom& room, const Request& request, Now now);
+    void grant(const store::GameId& game, GameRoom& room, const GameRequest& request, Now now);
     void grant(const store::GameId& game, GameRoom& room, const ActRequest& request, Now now);
     void grant(const store::GameId& game, GameRoom& room, const WatchRequest& request, Now now);
     void grant(const store::GameId& game, GameRoom& room, const FoundRequest& request, Now now);
@@ -307,11 +312,14 @@ class Hub {
     wire::GameState state_for(const GameRoom& room, wire::Participant role, const Visitor& reader,
                               Now now) const;
 
-    // Beside the games (hub_talk.cpp).
+    // Chat and rematches (hub_talk.cpp).
     void answer(ConnectionId id, const wire::Rematch& message, Now now);
     void answer(ConnectionId id, const wire::SayInGame& message, Now now);
     void take(const RematchWish& wish, ConnectionId asked_by, Now now);
+    void forget_wishes(Now now);
     void show_wish(const GameRoom& room, const RematchWish& wish);
+    void show_wishes(ConnectionId to, const GameRoom& room, Color reader);
+    void show_wishes(const GameRoom& room);
     void challenge_again(const Connection& by, const GameRoom& room, Color other,
                          ConnectionId asked_by, Now now);
     void begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now);
@@ -321,7 +329,7 @@ class Hub {
     std::unique_ptr<LiveGame> read_again(const store::PlayedGame& game, const LiveGame* before,
                                          Now now) const;
     bool is_behind(const GameRoom& room, std::uint32_t seen) const;
-    void catch_up(const store::GameId& game, GameRoom& room, Request request);
+    void catch_up(const store::GameId& game, GameRoom& room, GameRequest request);
     bool is_player_known(const GameRoom& room) const;
     bool minds_clock(const GameRoom& room) const;
     bool minds_computer(const GameRoom& room) const;
@@ -339,7 +347,7 @@ class Hub {
     void show_line(GameRoom& room, const store::ChatLine& line);
     store::GameId rematch_id(const store::GameId& game) const;
 
-    // What became of what was written.
+    // Outcomes of changes.
     void settle(const PendingEvents& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingStart& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingInvitation& pending, const store::ChangeResult& outcome, Now now);
@@ -354,24 +362,26 @@ class Hub {
     HubTools tools_;
     std::map<ConnectionId, Connection> connections_;
     std::unordered_map<std::string, Person> people_;
-    std::unordered_map<std::string, store::GuestId> guest_names_; ///< of those who are here
-    std::unordered_map<std::string, RateLimit> used_;             ///< by what is used, and by whom
-    Instant next_forgetting_{}; ///< of those that are not used any more
+    std::unordered_map<std::string, store::GuestId> guest_names_; ///< of the connected guests
+    std::unordered_map<std::string, RateLimit> used_;             ///< by the allowance and its user
+    Instant next_forgetting_{};                                   ///< when unused ones are dropped
     std::map<std::string, Invitation> invitations_;
-    std::set<std::string> withdrawn_; ///< invitations that the store may still have
+    std::set<std::string> withdrawn_; ///< invitations that may still be in the store
     std::unordered_map<store::GameId, GameRoom> rooms_;
+    std::unordered_map<store::GameId, Wishes> wishes_; ///< after games, in memory here or not
     std::set<std::pair<Instant, store::GameId>> alarms_;
     std::unordered_map<Ticket, Pending> pending_;
     Ticket last_ticket_ = 0;
     std::size_t running_count_ = 0;
     std::uint64_t move_count_ = 0;
-    std::optional<store::Time> last_alive_; ///< when the server last ran before
-    store::Time last_lapse_{};              ///< when invitations were last looked at
+    std::optional<store::Time> last_alive_; ///< when the server was last seen alive in its last run
+    store::Time last_lapse_{};              ///< when invitations were last checked
     bool is_draining_ = false;
-    wire::RunningGames public_games_;                        ///< on all nodes
-    std::optional<store::Outage> last_outage_;               ///< of all nodes together
-    std::set<store::GameId> hinted_;                         ///< at by other nodes
-    std::set<std::pair<store::GameId, Color>> told_in_vain_; ///< whose presence nobody knows
+    wire::RunningGames public_games_;          ///< on all nodes
+    std::optional<store::Outage> last_outage_; ///< of all nodes together
+    std::set<store::GameId> hinted_;           ///< games with news from other nodes
+    std::set<std::pair<store::GameId, Color>>
+        told_in_vain_; ///< whose presence could not be announced
     std::vector<Effect> effects_;
 };
 

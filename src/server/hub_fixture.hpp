@@ -12,12 +12,12 @@
 
 namespace server {
 
-/// A world with one hub.
+/// A test world with one hub.
 class HubWorld : public World {
   public:
     explicit HubWorld(HubLimits limits = {}) : World(limits) { make_hub(); }
 
-    /// Lets time pass, with a tick at every moment when the hub wants one.
+    /// Lets time pass, with a tick whenever the hub wants one.
     void pass(Milliseconds passing) {
         const Milliseconds end = time() + passing;
         for (auto next = hub_->next_tick(); next && next->time_since_epoch() <= end;
@@ -32,7 +32,7 @@ class HubWorld : public World {
     }
 
     // People.
-    /// A guest may come in under another name than before.
+    /// A guest may connect under another name than before.
     ConnectionId connect(const std::string& name, const std::string& called = "") {
         const ConnectionId connection = new_connection();
         Visitor one = visitor(name);
@@ -51,14 +51,14 @@ class HubWorld : public World {
     }
 
     // The store.
-    /// What is handed to the store waits until `write` says so.
+    /// Changes for the store wait until `write` is called.
     void hold_store() { holds_store_ = true; }
     void release_store() {
         holds_store_ = false;
         settle();
     }
     std::size_t held() const { return commits_.size(); }
-    /// One of the changes that wait is written, or something goes wrong with it.
+    /// Writes one of the waiting changes, or makes it fail.
     void write_one() {
         const Commit commit = std::move(commits_.front());
         commits_.pop_front();
@@ -66,7 +66,7 @@ class HubWorld : public World {
         collect();
     }
 
-    /// The server dies and comes back; all connections are gone.
+    /// The server crashes and restarts; all connections are lost.
     void restart(Milliseconds away) {
         commits_.clear();
         loads_.clear();
@@ -82,12 +82,12 @@ class HubWorld : public World {
     }
 
     Hub& hub() { return *hub_; }
-    /// To whom the last message went, in this order.
+    /// The receivers of the last message, in this order.
     const std::vector<ConnectionId>& told() const { return told_; }
     std::vector<Think>& thinking() { return thinking_; }
     std::vector<Close>& closing() { return closing_; }
 
-    /// Does what the hub wants done.
+    /// Carries out the hub's effects.
     void settle() {
         collect();
         while (!holds_store_ && (!commits_.empty() || !loads_.empty())) {
@@ -121,6 +121,7 @@ class HubWorld : public World {
     void take(Think think) { thinking_.push_back(std::move(think)); }
     void take(Close close) { closing_.push_back(close); }
     void take(const Named& /*named*/) {}
+    void take(const Listen& /*listen*/) {}
     void take(const Finished& /*finished*/) {}
 
     std::unique_ptr<Hub> hub_;

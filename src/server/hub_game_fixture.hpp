@@ -13,7 +13,7 @@
 
 namespace server {
 
-/// A hub with three people who are there.
+/// A hub with three connected people.
 class HubTest : public testing::Test {
   protected:
     static wire::Terms blitz() {
@@ -45,7 +45,7 @@ class HubTest : public testing::Test {
     void hear() {
         for (const ConnectionId id : {ada, bob, cy}) world.heard(id);
     }
-    /// Somebody acts who knows of everything up to `seen`.
+    /// An act of somebody who has seen everything up to `seen`.
     void act(ConnectionId who, const store::GameId& game, const wire::Act& act) {
         world.say(who, wire::GameAct{game, seen, "n" + std::to_string(++nonce), act});
         for (const auto& message : world.heard(who)) {
@@ -70,7 +70,7 @@ class HubTest : public testing::Test {
                 << move;
         }
     }
-    /// So much happens that what was before is remembered no more.
+    /// Makes so many events that earlier ones are no longer in memory.
     void fill_recent_events(const store::GameId& game) {
         for (std::size_t i = 0; i < RecentEvents::limit / 2; ++i) {
             act(ada, game, wire::MakeOffer{play::OfferKind::draw});

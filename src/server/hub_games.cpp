@@ -9,9 +9,9 @@ namespace {
 using wire::Why;
 using Work = GameRoom::Work;
 
-/// How long a store that does not answer is left alone.
+/// How long to wait before a failing store is asked again.
 constexpr Milliseconds load_pause{1000};
-/// How often something of unknown fate is tried.
+/// How often a change with an unknown outcome is repeated.
 constexpr int most_tries = 3;
 
 std::optional<Color> side_of(wire::Participant role) {
@@ -28,7 +28,7 @@ std::vector<ConnectionId> all_in(const GameRoom& room) {
     return all;
 }
 
-/// Those who wait for what this side did, and then the side itself, which knows.
+/// First those who wait for the move of this side, then the side itself, which knows it.
 std::vector<ConnectionId> others_first(const GameRoom& room, std::optional<Color> actor) {
     std::vector<ConnectionId> all;
     std::vector<ConnectionId> own;
@@ -59,7 +59,7 @@ void Hub::settle(const PendingStart& pending, const store::ChangeResult& outcome
     GameRoom* const before = found == rooms_.end() ? nullptr : &found->second;
     if (before != nullptr) before->begins_rematch = false;
     const bool is_gone = is_shared() && outcome.fate == store::Fate::conflict;
-    if (is_gone && pending.invitation.empty()) { // the rematch was begun before
+    if (is_gone && pending.invitation.empty()) { // the rematch had already begun
         if (before == nullptr || !before->next.empty()) return;
         lead_on(pending.rematch_of, *before, pending.game.id);
         return commit(store::TellNodes{{.node = tools_.node,
@@ -68,7 +68,7 @@ void Hub::settle(const PendingStart& pending, const store::ChangeResult& outcome
                                         .text = "next " + pending.game.id}},
                       PendingDone{});
     }
-    if (is_gone) { // another node was faster, and tells what it made of it
+    if (is_gone) { // another node was faster, and announces the result
         if (invitation != invitations_.end()) invitation->second.gone_since = now.steady;
         return refuse(
             pending.asked_by, pending.to,
@@ -90,26 +90,27 @@ void Hub::settle(const PendingStart& pending, const store::ChangeResult& outcome
     room.live = std::make_unique<LiveGame>(pending.game, pending.terms, now);
     enter(id, room);
     if (before != nullptr) lead_on(pending.rematch_of, *before, id);
+    wishes_.erase(pending.rematch_of); // also where nobody is at that board any more
     for (const Color side : core::colors)
         send(connections_of(person_key(pending.game.seat(side).player)),
              wire::GameStarted{id, side});
     work_off(id, room, now);
 }
 
-/// The rematch of a game is there.
+/// The rematch of a game has begun.
 void Hub::lead_on(const store::GameId& game, GameRoom& room, const store::GameId& next) {
     room.begins_rematch = false;
-    room.wants_rematch = {};
+    wishes_.erase(game);
     room.next = next;
     send(all_in(room), wire::RematchWish{.game = game, .next = next});
 }
 
-/// The game is being played: its players are known to play it.
+/// Enters a running game in the lists of its players.
 void Hub::enter(const store::GameId& game, GameRoom& room) {
     if (room.is_running || room.live->is_over()) return;
     room.is_running = true;
     ++running_count_;
-    for (const store::Seat& seat : room.live->game().seats)
+    for (const store::StoredSeat& seat : room.live->game().seats)
         if (seat.player.kind != store::PlayerKind::computer)
             people_[person_key(seat.player)].games.insert(game);
 }
@@ -119,7 +120,8 @@ void Hub::leave(const store::GameId& game, GameRoom& room) {
     room.is_running = false;
     --running_count_;
     effects_.emplace_back(Finished{game});
-    for (const store::Seat& seat : room.live->game().seats) {
+    show_wishes(room);
+    for (const store::StoredSeat& seat : room.live->game().seats) {
         const auto found = people_.find(person_key(seat.player));
         if (found == people_.end()) continue;
         found->second.games.erase(game);
@@ -168,9 +170,9 @@ std::optional<wire::Participant> Hub::role_in(const GameRoom& room,
     return wire::Participant::watcher;
 }
 
-// One after the other.
+// One request after the other.
 
-void Hub::request(const store::GameId& game, GameRoom& room, Request request, Now now) {
+void Hub::request(const store::GameId& game, GameRoom& room, GameRequest request, Now now) {
     if (room.waiting.size() >= GameRoom::waiting_limit) {
         if (const auto* const act = std::get_if<ActRequest>(&request))
             refuse(act->from, act->act, {.why = Why::too_many, .limit = GameRoom::waiting_limit});
@@ -180,11 +182,11 @@ void Hub::request(const store::GameId& game, GameRoom& room, Request request, No
     work_off(game, room, now);
 }
 
-/// Does what waits until something has to be written, then sees to clocks and computers. The room
-/// may be gone afterwards.
+/// Handles waiting requests until something has to be written, then updates clocks and computers.
+/// The room may be gone afterwards.
 void Hub::work_off(const store::GameId& game, GameRoom& room, Now now) {
     while (room.work == Work::none && !room.waiting.empty()) {
-        const Request request = std::move(room.waiting.front());
+        const GameRequest request = std::move(room.waiting.front());
         room.waiting.pop_front();
         std::visit([&](const auto& one) { grant(game, room, one, now); }, request);
     }
@@ -225,6 +227,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& r
         show_clocks(all_in(room), room, now);
     else if (request.seen > 0)
         show_clocks({request.from}, room, now);
+    if (own) show_wishes(request.from, room, *own);
     send(request.from, wire::Done{"watch_game"});
 }
 
@@ -253,7 +256,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const ActRequest& req
             show_since(request.from, room, request.act.seen, *role, now);
         return;
     }
-    // Otherwise the time was over; that is said once it is so for all.
+    // Otherwise the time was over; it is announced once the end is on disk.
     const bool is_own = !decision.objection;
     room.cause = request;
     write(game, room,
@@ -272,7 +275,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const FoundRequest& r
           now);
 }
 
-/// Ends the game as the player would have, whatever else was asked before.
+/// Ends the game as the player would, before any other waiting requests.
 void Hub::grant(const store::GameId& game, GameRoom& room, const QuitRequest& request, Now now) {
     const bool aborts = room.live->plies() < 2;
     const wire::GameAct act{.game = game,
@@ -311,7 +314,7 @@ void Hub::settle(const PendingEvents& pending, const store::ChangeResult& outcom
     const auto found = rooms_.find(pending.game);
     if (found == rooms_.end()) return;
     GameRoom& room = found->second;
-    std::optional<Request> cause = std::exchange(room.cause, std::nullopt);
+    std::optional<GameRequest> cause = std::exchange(room.cause, std::nullopt);
     std::vector<Entry> entries = std::exchange(room.writing, {});
     auto* const act = cause ? std::get_if<ActRequest>(&*cause) : nullptr;
     if (outcome.is_kept()) {
@@ -328,7 +331,7 @@ void Hub::settle(const PendingEvents& pending, const store::ChangeResult& outcom
     if (act != nullptr && outcome.fate == store::Fate::failed) {
         refuse(act->from, act->act, {.why = Why::not_saved});
     } else if (act != nullptr) {
-        // It may have been made: that is seen when the game has been read.
+        // It may have been made: this shows when the game has been read.
         if (outcome.fate == store::Fate::unknown) ++act->tries;
         room.waiting.push_front(*std::move(cause));
     }
@@ -353,7 +356,7 @@ void Hub::loaded(const store::GameId& id,
     room.live = *game ? read_again(**game, before.get(), now) : nullptr;
     room.work = Work::none;
     if (!room.live) {
-        for (const Request& request : room.waiting)
+        for (const GameRequest& request : room.waiting)
             if (const auto* const watch = std::get_if<WatchRequest>(&request))
                 refuse(watch->from, "watch_game", {.why = Why::no_such_game});
             else if (const auto* const act = std::get_if<ActRequest>(&request))
@@ -385,7 +388,7 @@ void Hub::loaded(const store::GameId& id,
 
 // Showing.
 
-/// Tells all who follow the game what they have not seen yet.
+/// Sends the new events to everybody who follows the game.
 void Hub::show_news(const store::GameId& game, GameRoom& room, Now now) {
     const auto entries = room.live->since(room.shown);
     if (!entries) {

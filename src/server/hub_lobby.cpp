@@ -3,6 +3,7 @@
 
 #include "server/category.hpp"
 #include "server/hub.hpp"
+#include "server/toss.hpp"
 #include "wire/enum_words.hpp"
 #include "wire/start.hpp"
 
@@ -54,7 +55,7 @@ store::Game game_on(const Terms& terms, std::string source) {
 }
 
 wire::Challenge challenge_of(const store::Invitation& kept, const Terms& terms,
-                             const store::Seat& by) {
+                             const store::StoredSeat& by) {
     return {.challenge = kept.id,
             .by = person_of(by),
             .to = kept.to.value_or(""),
@@ -182,11 +183,13 @@ void Hub::settle(const PendingInvitation& pending, const store::ChangeResult& ou
            {.why = is_nobody ? Why::no_such_player : Why::not_saved});
 }
 
-/// Those in the lobby who may see a seek.
-std::vector<ConnectionId> Hub::lobby_for(const Invitation& invitation) const {
+/// Those in the lobby who may see a seek, and who made it, wherever they are.
+std::vector<ConnectionId> Hub::told_of(const Invitation& seek) const {
+    const std::string maker = person_key(seek.kept.by);
     std::vector<ConnectionId> all;
     for (const auto& [id, connection] : connections_)
-        if (connection.is_in_lobby && !is_unwelcome(connection.visitor, invitation.kept.by))
+        if (connection.person == maker ||
+            (connection.is_in_lobby && !is_unwelcome(connection.visitor, seek.kept.by)))
             all.push_back(id);
     return all;
 }
@@ -196,7 +199,7 @@ void Hub::publish(const Invitation& invitation) {
     if (kept.is_listed) {
         wire::Seek seek{kept.id, person_of(invitation.by), invitation.terms, wish_of(kept.color)};
         if (kept.range) seek.range = {(*kept.range)[0], (*kept.range)[1]};
-        return send(lobby_for(invitation), wire::SeekAdded{std::move(seek)});
+        return send(told_of(invitation), wire::SeekAdded{std::move(seek)});
     }
     std::vector<ConnectionId> both = connections_of(person_key(kept.by));
     if (kept.to)
@@ -225,7 +228,7 @@ void Hub::end_invitation(const std::string& id, wire::ChallengeEnd how, std::str
     const auto found = invitations_.find(id);
     const Invitation gone = std::move(found->second);
     invitations_.erase(found);
-    if (gone.kept.is_listed) return send(lobby_for(gone), wire::SeekGone{id});
+    if (gone.kept.is_listed) return send(told_of(gone), wire::SeekGone{id});
     std::vector<ConnectionId> both = connections_of(person_key(gone.kept.by));
     if (gone.kept.to)
         for (const ConnectionId other : connections_of('@' + *gone.kept.to)) both.push_back(other);
@@ -294,6 +297,8 @@ void Hub::answer(ConnectionId id, const wire::DeclineChallenge& message, Now /*n
 
 // Accepting.
 
+Color Hub::toss() const { return tools_.toss() ? Color::white : Color::black; }
+
 std::optional<Why> Hub::objection_to(const Connection& asker, const Invitation& invitation) const {
     const store::Invitation& kept = invitation.kept;
     const store::Player& player = asker.visitor.player;
@@ -318,8 +323,7 @@ void Hub::accept(ConnectionId id, const std::string& which, bool is_listed, std:
         return refuse(id, kind, {.why = *why});
     store::Game game = game_on(invitation->terms, invitation->kept.source);
     game.id = which;
-    const Color maker = invitation->kept.color ? *invitation->kept.color
-                                               : (tools_.toss() ? Color::white : Color::black);
+    const Color maker = invitation->kept.color.value_or(is_listed ? toss() : tossed_color(which));
     game.seats[index(maker)] = invitation->by;
     game.seats[index(~maker)] = seat_of(connection.visitor, game.category);
     invitation->is_taken = true;
@@ -353,8 +357,7 @@ void Hub::answer(ConnectionId id, const wire::PlayComputer& message, Now now) {
     if (why) return refuse(id, "play_computer", {.why = *why});
     store::Game game = game_on(message.terms, "computer");
     game.id = tools_.new_id();
-    const Color person =
-        color_of(message.color).value_or(tools_.toss() ? Color::white : Color::black);
+    const Color person = color_of(message.color).value_or(toss());
     game.seats[index(person)] = seat_of(connection.visitor, game.category);
     game.seats[index(~person)] = computer_seat(message.level);
     start({.game = std::move(game), .terms = message.terms, .asked_by = id, .to = "play_computer"},

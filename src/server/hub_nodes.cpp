@@ -41,7 +41,7 @@ int watchers_in(const GameRoom& room) {
 
 } // namespace
 
-// What is known here.
+// What is in memory here.
 
 void Hub::bring(const store::PlayedGame& game, const std::vector<store::ChatLine>& chat,
                 const std::vector<store::Presence>& presence, Now now) {
@@ -52,7 +52,7 @@ void Hub::bring(const store::PlayedGame& game, const std::vector<store::ChatLine
 }
 
 bool Hub::is_player_known(const GameRoom& room) const {
-    return std::ranges::any_of(room.live->game().seats, [&](const store::Seat& seat) {
+    return std::ranges::any_of(room.live->game().seats, [&](const store::StoredSeat& seat) {
         return !connections_of(person_key(seat.player)).empty();
     });
 }
@@ -74,7 +74,7 @@ void Hub::tidy(Now now) {
         }
         disarm(game, room);
         if (room.is_running) --running_count_;
-        for (const store::Seat& seat : room.live->game().seats) {
+        for (const store::StoredSeat& seat : room.live->game().seats) {
             const auto person = people_.find(person_key(seat.player));
             if (person == people_.end()) continue;
             person->second.games.erase(game);
@@ -85,7 +85,7 @@ void Hub::tidy(Now now) {
     }
 }
 
-/// Whether others look after a game's time; if not, the store is told when they have to.
+/// Whether others check a game's clocks; if not, tells the store when they have to.
 bool Hub::hand_on(const store::GameId& game, GameRoom& room, Now now) {
     const bool is_minded = !room.elsewhere[0].empty() || !room.elsewhere[1].empty();
     const auto due = is_minded ? std::nullopt : next_look(room, now);
@@ -106,7 +106,7 @@ void Hub::settle(const PendingDeadline& pending, const store::ChangeResult& outc
     if (hand_on.number == pending.number) hand_on.told = is_done ? Told::done : Told::failed;
 }
 
-/// Nobody tells of those that went with the account of who made them.
+/// Invitations that were deleted with their maker's account are not announced.
 void Hub::end_gone_invitations(Now now) {
     constexpr std::chrono::seconds patience{10};
     std::vector<std::string> gone;
@@ -125,6 +125,7 @@ void Hub::begin_anew(store::NodeId node, std::optional<store::Outage> last_outag
     invitations_.clear();
     withdrawn_.clear();
     rooms_.clear();
+    wishes_.clear();
     alarms_.clear();
     pending_.clear();
     hinted_.clear();
@@ -133,8 +134,8 @@ void Hub::begin_anew(store::NodeId node, std::optional<store::Outage> last_outag
     running_count_ = 0;
 }
 
-/// Like on one machine, the time of an outage is charged to nobody, nor is the minute after it
-/// until the side to move is back. Later, nobody knows when that was.
+/// As on one machine, the time of an outage is charged to nobody, nor is up to a minute after it
+/// until the side to move is back. Later, the time of its return is unknown.
 std::unique_ptr<LiveGame> Hub::read_again(const store::PlayedGame& game, const LiveGame* before,
                                           Now now) const {
     const store::Time last = game.events.empty() ? game.game.created : game.events.back().time;
@@ -152,21 +153,22 @@ std::unique_ptr<LiveGame> Hub::read_again(const store::PlayedGame& game, const L
     return live;
 }
 
-// Who looks after what.
+// Which node is responsible.
 
-/// The time of a side is measured where it is; where it is nowhere, by whoever knows the game.
+/// A side's clock is measured by the node to which it is connected; if there is none, by any node
+/// that has the game in memory.
 bool Hub::minds_clock(const GameRoom& room) const {
     const Color turn = room.live->table().turn();
     return !is_shared() || room.is_here(turn) || room.elsewhere[index(turn)].empty();
 }
 
-/// The computer thinks where its opponent is.
+/// The computer thinks on its opponent's node.
 bool Hub::minds_computer(const GameRoom& room) const {
     const Color person = room.live->is_computer(Color::white) ? Color::black : Color::white;
     return !is_shared() || room.is_here(person) || room.elsewhere[index(person)].empty();
 }
 
-/// By the calendar, and a little later than the one who minds the clock would look.
+/// In calendar time, a little later than the node that measures the clock would check.
 std::optional<store::Time> Hub::next_look(const GameRoom& room, Now now) const {
     constexpr std::chrono::seconds grace{2};
     const auto next = room.live->next_look(now);
@@ -186,7 +188,7 @@ std::optional<store::Time> Hub::examine(const store::GameId& game, Now now) {
     return now.calendar + pause;
 }
 
-// What others did in games.
+// Events of other nodes.
 
 void Hub::hint(const std::vector<store::GameId>& games) {
     for (const store::GameId& game : games)
@@ -200,12 +202,12 @@ void Hub::hint_at_share(std::size_t share, std::size_t shares) {
         if (std::hash<store::GameId>()(game) % shares == share) hinted_.insert(game);
 }
 
-std::vector<store::Known> Hub::take_hinted() {
-    std::vector<store::Known> known;
+std::vector<store::KnownEvents> Hub::take_hinted() {
+    std::vector<store::KnownEvents> known;
     for (auto at = hinted_.begin(); at != hinted_.end();) {
         const auto room = rooms_.find(*at);
         if (room != rooms_.end() && room->second.work != Work::none) {
-            ++at; // it is asked for when that is done
+            ++at; // it is requested when that is done
             continue;
         }
         if (room != rooms_.end() && !room->second.live->is_over())
@@ -215,12 +217,12 @@ std::vector<store::Known> Hub::take_hinted() {
     return known;
 }
 
-/// Whether somebody has seen more than is known here: on another node, which was told earlier.
+/// Whether somebody has seen later events than this node, on a node that received them earlier.
 bool Hub::is_behind(const GameRoom& room, std::uint32_t seen) const {
     return is_shared() && seen > room.live->number() && !room.live->is_over();
 }
 
-void Hub::catch_up(const store::GameId& game, GameRoom& room, Request request) {
+void Hub::catch_up(const store::GameId& game, GameRoom& room, GameRequest request) {
     room.waiting.push_front(std::move(request));
     reload(game, room);
 }
@@ -229,7 +231,7 @@ void Hub::happened(const store::LaterEvents& later, Now now) {
     const auto found = rooms_.find(later.game);
     if (found == rooms_.end()) return;
     GameRoom& room = found->second;
-    if (room.work != Work::none) { // what is being written or read may not be all
+    if (room.work != Work::none) { // the change or read in progress may not be the last
         hinted_.insert(later.game);
         return;
     }
@@ -273,7 +275,7 @@ void Hub::set_public_games(const std::vector<store::PublicGame>& games,
     }
 }
 
-// What others told.
+// Bulletins of others.
 
 void Hub::heard(const store::Bulletin& bulletin, Now now) {
     switch (bulletin.topic) {
@@ -288,11 +290,11 @@ void Hub::heard(const store::Bulletin& bulletin, Now now) {
         return end_invitation(bulletin.subject, end_in(bulletin.text.substr(0, space)),
                               space == std::string::npos ? "" : bulletin.text.substr(space + 1));
     }
-    case Topic::login: // this and the next two are not for a hub
+    case Topic::login: // this and the next two are not for the hub
     case Topic::crowds:
     case Topic::watchers:
     case Topic::invited:
-    case Topic::chat: return; // `invited` and `said` have what the store knows of these two
+    case Topic::chat: return; // handled by `invited` and `said`, with data from the store
     }
 }
 
@@ -302,6 +304,7 @@ void Hub::hear_beginning(const store::Bulletin& bulletin) {
         end_invitation(bulletin.subject, wire::ChallengeEnd::accepted, "");
     if (words.size() < 2) return;
     const auto before = words.size() > 2 ? rooms_.find(words[2]) : rooms_.end();
+    if (words.size() > 2) wishes_.erase(words[2]);
     if (before != rooms_.end() && before->second.next != bulletin.subject)
         lead_on(words[2], before->second, bulletin.subject);
     for (const Color side : core::colors) {
@@ -341,10 +344,11 @@ void Hub::hear_rematch(const store::Bulletin& bulletin, Now now) {
     if (words.size() == 2 && words[0] == "next" && found != rooms_.end() &&
         found->second.next.empty())
         return lead_on(bulletin.subject, found->second, words[1]);
-    if (!side || found == rooms_.end() || !found->second.live || !found->second.live->is_over() ||
-        !found->second.next.empty() || found->second.begins_rematch)
-        return;
-    take(RematchWish{bulletin.subject, *side, words[1] == "yes"}, 0, now);
+    if (!side) return;
+    ConnectionId asked_by = 0;
+    if (bulletin.node == tools_.node && words.size() > 2)
+        std::from_chars(words[2].data(), words[2].data() + words[2].size(), asked_by);
+    take(RematchWish{bulletin.subject, *side, words[1] == "yes"}, asked_by, now);
 }
 
 void Hub::hear_relation(const store::Bulletin& bulletin) {
@@ -358,7 +362,7 @@ void Hub::hear_use(const store::Bulletin& bulletin, Now now) {
     used_[bulletin.subject].use(Milliseconds(part), now.steady);
 }
 
-void Hub::invited(const store::Invitation& invitation, const store::Seat& by) {
+void Hub::invited(const store::Invitation& invitation, const store::StoredSeat& by) {
     const auto terms = wire::read_terms(invitation.options);
     if (!terms || invitations_.contains(invitation.id) || withdrawn_.contains(invitation.id))
         return;
@@ -375,7 +379,7 @@ void Hub::said(const store::ChatLine& line) {
     show_line(room, line);
 }
 
-// What others are told.
+// Bulletins for others.
 
 void Hub::tell_presence(const store::GameId& game, Color side, bool leaves) {
     if (!is_shared()) return;
@@ -393,7 +397,7 @@ void Hub::tell_visitor(const store::Player& player, bool is_here) {
     if (is_shared()) commit(store::SetVisitor{player, tools_.node, is_here}, PendingDone{});
 }
 
-/// The same on every node, so that two who begin it at once begin one game.
+/// The same on every node, so that two nodes that begin it at once begin the same game.
 store::GameId Hub::rematch_id(const store::GameId& game) const {
     constexpr std::string_view signs =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";

@@ -67,8 +67,8 @@ void Hub::heard(const store::NumberedNews& news, Now now) {
     }
 }
 
-/// Guests do not have the name of an account: who is here under one that has become so is given
-/// another.
+/// Guests must not have the name of an account: a guest whose name has been registered gets another
+/// one.
 void Hub::rename_guest(const store::AccountId& name) {
     const auto found = guest_names_.find(name);
     if (found == guest_names_.end()) return;
@@ -78,8 +78,7 @@ void Hub::rename_guest(const store::AccountId& name) {
     tell_visitor(guest, true);
 }
 
-/// From now on the guest has this name alone, at every window and as the maker of what waits in the
-/// lobby.
+/// The guest has this name from now on, in every window and on offers in the lobby.
 void Hub::call_guest(const store::Player& guest) {
     Person& who = people_.at(person_key(guest));
     forget_guest_name(who, guest.id);
@@ -131,7 +130,7 @@ bool Hub::admits(const Connection& connection, const wire::FromClient& message, 
                          std::holds_alternative<wire::Ping>(message);
     const Allowance& allowance = is_play ? tools_.limits.play : tools_.limits.lobby;
     const std::string_view kind = is_play ? "p" : "l";
-    // Several people may share an address, but not any number.
+    // Several people may share an address, but their number is limited.
     const Allowance of_address{allowance.count * tools_.limits.people_per_address,
                                allowance.window};
     return admits(std::string(kind) + connection.person, allowance, now) &&
@@ -166,7 +165,7 @@ void Hub::answer(ConnectionId id, const wire::Ping& message, Now /*now*/) {
     send(id, wire::Pong{message.number});
 }
 
-/// Everybody here has already been greeted.
+/// All connections here have already sent `hello`.
 void Hub::answer(ConnectionId id, const wire::Hello& /*message*/, Now /*now*/) { welcome(id); }
 
 void Hub::answer(ConnectionId id, const wire::Block& message, Now /*now*/) {
@@ -199,7 +198,7 @@ void Hub::answer(ConnectionId id, const wire::Report& message, Now now) {
     if (room == rooms_.end() || !room->second.live ||
         !connections_.at(id).watched.contains(message.game))
         return refuse(id, "report", {.why = Why::no_such_game});
-    for (const store::Seat& seat : room->second.live->game().seats)
+    for (const store::StoredSeat& seat : room->second.live->game().seats)
         if (store::account_id(seat.player.name) == store::account_id(message.name))
             return commit(store::AddReport{{.id = tools_.new_id(),
                                             .by = connections_.at(id).visitor.player,

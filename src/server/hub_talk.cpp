@@ -33,7 +33,7 @@ void Hub::answer(ConnectionId id, const wire::SayInGame& message, Now now) {
     commit(store::AddChatLine{line, tools_.node}, PendingLine{line, id, is_for_others});
 }
 
-/// Once, whether it was read in the store, said here or heard of from another node.
+/// Once, whether it was read from the store, said here or announced by another node.
 void Hub::show_line(GameRoom& room, const store::ChatLine& line) {
     const bool is_known = std::ranges::any_of(room.chat, [&](const store::ChatLine& one) {
         return one.number == line.number && one.author == line.author && one.text == line.text;
@@ -50,8 +50,8 @@ void Hub::show_line(GameRoom& room, const store::ChatLine& line) {
     send(std::move(readers), wire::SaidInGame{line.game, {line.author.name, line.text}});
 }
 
-/// A line is read by nobody before all can read it. Somebody on another node may have said
-/// something under the same number.
+/// A line is shown to nobody before it can be shown to all. Another node may have used the same
+/// number.
 void Hub::settle(const PendingLine& pending, const store::ChangeResult& outcome, Now /*now*/) {
     constexpr int most_tries = 20;
     const auto room = rooms_.find(pending.line.game);
@@ -90,33 +90,32 @@ void Hub::answer(ConnectionId id, const wire::Rematch& message, Now now) {
                              .topic = store::Topic::rematch,
                              .subject = wish.game,
                              .text = std::string(wish.by == Color::white ? "white" : "black") +
-                                     (wish.is_on ? " yes" : " no")}},
-           PendingWish{wish, id});
+                                     (wish.is_on ? " yes " : " no ") + std::to_string(id)}},
+           PendingWish{id});
 }
 
-/// A wish that no other node could hear of is none here either.
-void Hub::settle(const PendingWish& pending, const store::ChangeResult& outcome, Now now) {
+/// A wish that could not be announced to other nodes is dropped here too. All nodes, including this
+/// one, process wishes in the order of their bulletins, and so reach the same result.
+void Hub::settle(const PendingWish& pending, const store::ChangeResult& outcome, Now /*now*/) {
     if (!outcome.is_kept()) return refuse(pending.asked_by, "rematch", {.why = Why::not_saved});
-    take(pending.wish, pending.asked_by, now);
+    effects_.emplace_back(Listen{});
 }
 
-/// Wishes of other nodes come in the order of their bulletins, those made here once they are
-/// stored. If a wish made elsewhere is numbered before a refusal made here and heard of after it,
-/// it counts here and not there, until somebody says something again.
 void Hub::take(const RematchWish& wish, ConnectionId asked_by, Now now) {
     const auto found = rooms_.find(wish.game);
-    if (found == rooms_.end() || !found->second.live || !found->second.next.empty()) return;
+    if (found != rooms_.end() && !found->second.next.empty()) return;
+    Wishes& wishes = wishes_[wish.game];
+    wishes.since = now.steady;
+    if (wish.is_on)
+        wishes.by[index(wish.by)] = true;
+    else
+        wishes.by = {};
+    if (found == rooms_.end() || !found->second.live || !found->second.live->is_over()) return;
     GameRoom& room = found->second;
-    if (!wish.is_on) {
-        room.wants_rematch = {};
-    } else {
-        room.wants_rematch[index(wish.by)] = true;
-        if (asked_by != 0 && room.live->is_computer(~wish.by))
-            room.wants_rematch[index(~wish.by)] = true;
-    }
+    if (asked_by != 0 && wish.is_on && room.live->is_computer(~wish.by))
+        wishes.by[index(~wish.by)] = true;
     if (room.begins_rematch) return;
-    if (room.wants_rematch == std::array{true, true})
-        return begin_rematch(wish.game, room, asked_by, now);
+    if (wishes.by == std::array{true, true}) return begin_rematch(wish.game, room, asked_by, now);
     const auto asking = connections_.find(asked_by);
     if (wish.is_on && asking != connections_.end() && !room.live->is_here(~wish.by))
         challenge_again(asking->second, room, ~wish.by, asked_by, now);
@@ -129,10 +128,41 @@ void Hub::show_wish(const GameRoom& room, const RematchWish& wish) {
         if (watcher.role != wire::Participant::watcher) players.push_back(watcher.connection);
     send(std::move(players),
          wire::RematchWish{.game = wish.game,
-                           .by = wish.is_on ? std::optional(wish.by) : std::nullopt});
+                           .by = wish.is_on ? std::optional(wish.by) : std::nullopt,
+                           .is_away = wish.is_on && !room.live->is_here(~wish.by)});
 }
 
-/// An account that has left the board, as programs do, is asked by a challenge.
+/// Sends the wish to a player who opens a finished game, perhaps again.
+void Hub::show_wishes(ConnectionId to, const GameRoom& room, Color reader) {
+    const auto found = wishes_.find(room.live->game().id);
+    if (found == wishes_.end() || !room.live->is_over()) return;
+    for (const Color by : core::colors)
+        if (found->second.by[index(by)])
+            send(to, wire::RematchWish{.game = found->first,
+                                       .by = by,
+                                       .is_away = by == reader && !room.live->is_here(~by)});
+}
+
+/// Another node may learn of the end, and of wishes after it, before this one.
+void Hub::show_wishes(const GameRoom& room) {
+    for (const GameRoom::Watcher& watcher : room.watchers)
+        if (watcher.role != wire::Participant::watcher)
+            show_wishes(watcher.connection, room, static_cast<Color>(watcher.role));
+}
+
+/// Whoever still sees one is told that it has lapsed.
+void Hub::forget_wishes(Now now) {
+    std::erase_if(wishes_, [&](const auto& one) {
+        const auto& [game, wishes] = one;
+        if (now.steady - wishes.since <= rematch_life) return false;
+        const auto room = rooms_.find(game);
+        if (room != rooms_.end() && room->second.live)
+            show_wish(room->second, {.game = game, .is_on = false});
+        return true;
+    });
+}
+
+/// An account that has left the board, as programs do, gets a challenge.
 void Hub::challenge_again(const Connection& by, const GameRoom& room, Color other,
                           ConnectionId asked_by, Now now) {
     const store::Player& whom = room.live->game().seat(other).player;
@@ -154,7 +184,7 @@ void Hub::challenge_again(const Connection& by, const GameRoom& room, Color othe
 }
 
 void Hub::begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now) {
-    room.wants_rematch = {};
+    wishes_.erase(game);
     room.begins_rematch = true;
     std::vector<std::string> asked;
     for (const auto& [id, invitation] : invitations_)
@@ -165,7 +195,7 @@ void Hub::begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId 
     next.source = "rematch";
     next.end.reset();
     std::swap(next.seats[0], next.seats[1]);
-    for (store::Seat& seat : next.seats) {
+    for (store::StoredSeat& seat : next.seats) {
         seat.step.reset();
         for (const ConnectionId own : connections_of(person_key(seat.player)))
             seat = seat_of(connections_.at(own).visitor, next.category);

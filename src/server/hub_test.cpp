@@ -290,8 +290,8 @@ TEST_F(HubTest, RenamesAGuestWhoseNameBecomesThatOfAnAccount) {
     EXPECT_EQ(world.last<wire::SaidInGame>(bob)->line.from, "Guest-gil");
 }
 
-/// The store has already taken the name from the guest, and the news of the account is still to
-/// come.
+/// The store has already removed the name from the guest, and the news of the account has not
+/// arrived yet.
 TEST_F(HubTest, KnowsAGuestByOneNameAlone) {
     const ConnectionId gil = world.connect("Gil");
     world.say(gil, wire::MakeSeek{.terms = blitz(), .color = wire::ColorWish::white});
@@ -336,7 +336,7 @@ TEST_F(HubTest, ReadsAGameBackAsItWas) {
 
 TEST_F(HubTest, SaysThatNothingWasSaved) {
     const auto game = start();
-    world.store().mishaps = {{.fault = store::Fault::disk_full}};
+    world.store().mishaps = {{.fault = store::StoreFault::disk_full}};
     EXPECT_EQ(refused(ada, game, wire::PlayMove{"e2e4"}), objection(Why::not_saved));
     EXPECT_EQ(state(game).moves, "");
     EXPECT_EQ(refused(ada, game, wire::PlayMove{"e2e4"}), std::nullopt);

@@ -4,9 +4,12 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <map>
 
 #include "record/pgn_writer.hpp"
+#include "server/category.hpp"
 #include "server/game_export.hpp"
+#include "server/toss.hpp"
 #include "server/visitor.hpp"
 #include "wire/start.hpp"
 
@@ -51,7 +54,7 @@ std::string rook_target(const session::Session& session, std::size_t ply) {
 /// The moves as the API has them: where castling is written by the rook's square, so here.
 std::string moves_text(const wire::Terms& terms, const std::vector<std::string>& moves) {
     std::string text;
-    const bool is_plain = is_stackchess(terms) || terms.position.empty();
+    const bool is_plain = !idiom_of(terms.rules).castles_by_the_rook || terms.position.empty();
     const auto session = is_plain ? nullptr : session::make_session(*wire::start_of(terms));
     for (std::size_t ply = 1; ply <= moves.size(); ++ply) {
         const bool is_played =
@@ -62,9 +65,9 @@ std::string moves_text(const wire::Terms& terms, const std::vector<std::string>&
     return text;
 }
 
-std::string_view won_name(Reason reason, bool is_stackchess) {
+std::string_view won_name(Reason reason, game::Rules rules) {
     switch (reason) {
-    case Reason::checkmate: return is_stackchess ? "variantEnd" : "mate";
+    case Reason::checkmate: return idiom_of(rules).checkmate;
     case Reason::resignation: return "resign";
     case Reason::time: return "outoftime";
     case Reason::abandonment: return "timeout";
@@ -73,8 +76,8 @@ std::string_view won_name(Reason reason, bool is_stackchess) {
 }
 
 std::string initial_fen(const store::Game& game, const wire::Terms& terms) {
-    const bool has_usual_start = game::of_game(terms.rules, false, true);
-    return has_usual_start && terms.position.empty() ? "startpos" : game.start;
+    const bool is_named = idiom_of(terms.rules).has_startpos && terms.position.empty();
+    return is_named ? "startpos" : game.start;
 }
 
 Json status_object(std::string_view name) { return {{"id", status_number(name)}, {"name", name}}; }
@@ -86,7 +89,7 @@ Json user_object(const store::Player& player, const std::string& title) {
     return json;
 }
 
-Json opponent(const store::Seat& seat) {
+Json opponent(const store::StoredSeat& seat) {
     if (seat.player.kind == store::PlayerKind::computer)
         return {{"id", nullptr}, {"username", name_on_paper(seat)}, {"ai", seat.level}};
     Json json = {{"id", seat.player.kind == store::PlayerKind::account ? seat.player.id : ""},
@@ -130,6 +133,11 @@ std::string_view wish_word(wire::ColorWish wish) {
     return wish == wire::ColorWish::white ? "white" : "black";
 }
 
+Color final_color(const wire::Challenge& challenge) {
+    if (challenge.color == wire::ColorWish::any) return tossed_color(challenge.challenge);
+    return challenge.color == wire::ColorWish::white ? Color::white : Color::black;
+}
+
 Json side_of_challenge(const wire::Person& person) {
     Json json = {{"id", store::account_id(person.name)},
                  {"name", person.name.empty() ? "Anonymous" : person.name},
@@ -155,7 +163,16 @@ Json time_control(const wire::Terms& terms) {
     return {{"type", "unlimited"}};
 }
 
-Json exported_player(const store::Seat& seat) {
+Json perf(const store::Rating& rating, int games) {
+    Json json = {{"games", games},
+                 {"rating", std::lround(rating.value)},
+                 {"rd", std::lround(rating.deviation)},
+                 {"prog", 0}};
+    if (rating.deviation > provisional_deviation) json["prov"] = true;
+    return json;
+}
+
+Json exported_player(const store::StoredSeat& seat) {
     if (seat.player.kind == store::PlayerKind::computer) return {{"aiLevel", seat.level}};
     Json json = Json::object();
     if (seat.player.kind == store::PlayerKind::account)
@@ -169,11 +186,11 @@ Json exported_player(const store::Seat& seat) {
 
 } // namespace
 
-std::string_view status_name(const std::optional<wire::Ended>& end, bool is_stackchess) {
+std::string_view status_name(const std::optional<wire::Ended>& end, game::Rules rules) {
     if (!end) return "started";
     const game::Outcome& outcome = end->outcome;
     if (!outcome.is_over()) return "aborted";
-    if (outcome.winner()) return won_name(outcome.reason(), is_stackchess);
+    if (outcome.winner()) return won_name(outcome.reason(), rules);
     if (outcome.reason() == Reason::stalemate) return "stalemate";
     return outcome.reason() == Reason::time ? "outoftime" : "draw";
 }
@@ -184,7 +201,7 @@ int status_number(std::string_view name) {
     return found == statuses.end() ? 0 : found->second;
 }
 
-Json player(const store::Seat& seat) {
+Json player(const store::StoredSeat& seat) {
     if (seat.player.kind == store::PlayerKind::computer) return {{"aiLevel", seat.level}};
     Json json = user_object(seat.player, "");
     json["title"] = seat.title.empty() ? Json(nullptr) : Json(seat.title);
@@ -193,12 +210,12 @@ Json player(const store::Seat& seat) {
     return json;
 }
 
-Json challenge(const wire::Challenge& challenge, const std::optional<store::Seat>& to,
+Json challenge(const wire::Challenge& challenge, const std::optional<store::StoredSeat>& to,
                const std::string& base_url) {
     const wire::Terms& terms = challenge.terms;
-    const std::string_view color = wish_word(challenge.color);
+    const std::string place = is_of_this_machine(base_url) ? std::string() : base_url;
     Json json = {{"id", challenge.challenge},
-                 {"url", base_url + '/' + challenge.challenge},
+                 {"url", place + '/' + challenge.challenge},
                  {"status", "created"}};
     json["challenger"] = side_of_challenge(challenge.by);
     json["destUser"] = to ? side_of_challenge(person_of(*to)) : Json(nullptr);
@@ -206,13 +223,31 @@ Json challenge(const wire::Challenge& challenge, const std::optional<store::Seat
     json["rated"] = terms.is_rated;
     json["speed"] = speed(terms);
     json["timeControl"] = time_control(terms);
-    json["color"] = color;
-    json["finalColor"] = color == "black" ? "black" : "white";
+    json["color"] = wish_word(challenge.color);
+    json["finalColor"] = word(final_color(challenge));
     json["perf"] = {{"icon", ""}, {"name", perf_name(terms)}};
     if (!challenge.rematch_of.empty()) json["rematchOf"] = challenge.rematch_of;
     const auto start = wire::start_of(terms);
-    if (start && (!terms.position.empty() || is_stackchess(terms)))
+    if (start && (!terms.position.empty() || !idiom_of(terms.rules).has_startpos))
         json["initialFen"] = std::visit([](const auto& one) { return to_text(one); }, *start);
+    return json;
+}
+
+Json perfs(const std::vector<store::CategoryRating>& ratings, Games games) {
+    Json json = Json::object();
+    games.for_each([&](game::Rules rules) {
+        std::map<std::string, store::Rating> shown;
+        std::map<std::string, int> counts;
+        for (const store::Category& category : categories_of(rules)) {
+            const auto found =
+                std::ranges::find(ratings, category, &store::CategoryRating::category);
+            const store::Rating rating = found == ratings.end() ? store::Rating() : found->rating;
+            const std::string key = perf_key(rules, category);
+            if (rating.games > shown[key].games) shown[key] = rating;
+            counts[key] += rating.games;
+        }
+        for (const auto& [key, rating] : shown) json[key] = perf(rating, counts[key]);
+    });
     return json;
 }
 
@@ -261,7 +296,7 @@ void follow(StreamedGame& standing, const wire::GameEvent& event) {
 Json game_state(const wire::Terms& terms, const StreamedGame& standing) {
     Json json = {{"type", "gameState"}, {"moves", moves_text(terms, standing.moves)}};
     put_clocks(json, terms, standing);
-    json["status"] = status_name(standing.end, is_stackchess(terms));
+    json["status"] = status_name(standing.end, terms.rules);
     if (standing.end && standing.end->outcome.winner())
         json["winner"] = word(*standing.end->outcome.winner());
     if (standing.draw) json[*standing.draw == Color::white ? "wdraw" : "bdraw"] = true;
@@ -303,7 +338,7 @@ Json event_game(const LiveGame& live, Color side) {
                  {"color", word(side)},
                  {"lastMove", last ? last->text : ""},
                  {"source", game.source == "computer" ? "ai" : game.source},
-                 {"status", status_object(status_name(end, is_stackchess(live.terms())))},
+                 {"status", status_object(status_name(end, live.terms().rules))},
                  {"variant", variant(live.terms())},
                  {"speed", speed(live.terms())},
                  {"perf", perf_key(live.terms())},
@@ -344,7 +379,7 @@ Json exported(const LiveGame& live, const ExportWish& wish, const std::string& s
                  {"perf", perf_key(terms)},
                  {"createdAt", game.created.time_since_epoch().count()},
                  {"lastMoveAt", last.time_since_epoch().count()},
-                 {"status", status_name(live.end(), is_stackchess(terms))},
+                 {"status", status_name(live.end(), terms.rules)},
                  {"source", game.source == "computer" ? "ai" : game.source},
                  {"players",
                   {{"white", exported_player(game.seat(Color::white))},

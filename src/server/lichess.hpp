@@ -5,9 +5,11 @@
 #include <string_view>
 #include <vector>
 
+#include "core/flags.hpp"
 #include "server/fields.hpp"
 #include "server/live_game.hpp"
 #include "store/account.hpp"
+#include "store/rating.hpp"
 #include "wire/from_server.hpp"
 #include "wire/json.hpp"
 #include "wire/terms.hpp"
@@ -17,10 +19,27 @@ namespace server::lichess {
 
 using wire::Json;
 
-/// Whether a game is one that only tokens with the scope `stackchess:play` are told of.
-inline bool is_stackchess(const wire::Terms& terms) {
-    return game::of_game(terms.rules, true, false);
-}
+struct VariantNames {
+    std::string_view key{};
+    std::string_view name{};
+    std::string_view brief{};
+};
+
+/// How a game is spoken of, and to whom.
+struct Idiom {
+    std::string_view scope{}; ///< that a token must have to be told of it; empty: none
+    const VariantNames& (*names)(const wire::Terms& terms) = nullptr;
+    Json (*options)(const wire::Terms& terms) = nullptr; ///< of the variant; null: there are none
+    std::string_view checkmate{};     ///< the status of a game that was won by it
+    bool has_startpos = false;        ///< the usual start has that name, and is not written out
+    bool castles_by_the_rook = false; ///< in games from a position
+    bool has_speeds = false;          ///< what is rated is a speed, not the variant
+};
+const Idiom& idiom_of(game::Rules rules);
+
+using Games = core::Flags<game::Rules>;
+/// Those that whoever has these scopes is told of.
+Games games_seen(const std::vector<std::string>& scopes);
 
 /// `standard`, `chess960`, `fromPosition` or `stackchess`.
 std::string_view variant_key(const wire::Terms& terms);
@@ -31,6 +50,11 @@ std::string_view speed(const wire::Terms& terms);
 /// The key of what it is rated under: the speed, or the variant.
 std::string_view perf_key(const wire::Terms& terms);
 std::string_view perf_name(const wire::Terms& terms);
+/// The key of what a category of a game counts in: several may have the same.
+std::string perf_key(game::Rules rules, const store::Category& category);
+/// Somebody's ratings in these games by those keys; where one has several, it shows that in which
+/// most games were played.
+Json perfs(const std::vector<store::CategoryRating>& ratings, Games games);
 
 /// What a request asks for by `variant`, `fen`, `clock.limit`, `clock.increment`, `days`, `rated`
 /// and, for Stackchess, `size`, `knights` and `promotion`; the name of the first field that is
@@ -39,10 +63,10 @@ core::Result<wire::Terms, std::string> terms_of(const Fields& fields, int number
 std::optional<wire::ColorWish> color_of(const Fields& fields);
 
 /// `{"id":…,"name":…,"title":…,"rating":…}`, or `{"aiLevel":…}`.
-Json player(const store::Seat& seat);
+Json player(const store::StoredSeat& seat);
 
 /// A challenge; `to` is the account it is addressed to, in such a game, if it is there.
-Json challenge(const wire::Challenge& challenge, const std::optional<store::Seat>& to,
+Json challenge(const wire::Challenge& challenge, const std::optional<store::StoredSeat>& to,
                const std::string& base_url);
 
 /// How a game stands for those who follow it by a stream.
@@ -79,7 +103,7 @@ Json exported(const LiveGame& live, const ExportWish& wish, const std::string& s
 std::string exported_pgn(const LiveGame& live, const ExportWish& wish, const std::string& site);
 
 /// The name of a status (`mate`, `resign`, …) and its number.
-std::string_view status_name(const std::optional<wire::Ended>& end, bool is_stackchess);
+std::string_view status_name(const std::optional<wire::Ended>& end, game::Rules rules);
 int status_number(std::string_view name);
 
 } // namespace server::lichess

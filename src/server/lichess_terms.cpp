@@ -6,12 +6,6 @@
 namespace server::lichess {
 namespace {
 
-struct VariantNames {
-    std::string_view key{};
-    std::string_view name{};
-    std::string_view brief{};
-};
-
 constexpr VariantNames standard{"standard", "Standard", "Std"};
 constexpr VariantNames chess960{"chess960", "Chess960", "960"};
 constexpr VariantNames from_position{"fromPosition", "From Position", "FEN"};
@@ -26,10 +20,34 @@ bool is_chess960_start(const std::string& position) {
     return false;
 }
 
-const VariantNames& names_of(const wire::Terms& terms) {
-    if (is_stackchess(terms)) return stackchess_game;
+const VariantNames& stackchess_names(const wire::Terms& /*terms*/) { return stackchess_game; }
+
+const VariantNames& chess_names(const wire::Terms& terms) {
     if (terms.position.empty()) return standard;
     return is_chess960_start(terms.position) ? chess960 : from_position;
+}
+
+Json stackchess_options(const wire::Terms& terms) {
+    return {{"size", terms.size}, {"knights", terms.knights}, {"promotion", terms.promotion}};
+}
+
+constexpr Idiom stackchess_idiom{.scope = "stackchess:play",
+                                 .names = stackchess_names,
+                                 .options = stackchess_options,
+                                 .checkmate = "variantEnd"};
+constexpr Idiom chess_idiom{.names = chess_names,
+                            .checkmate = "mate",
+                            .has_startpos = true,
+                            .castles_by_the_rook = true,
+                            .has_speeds = true};
+
+const VariantNames& names_of(const wire::Terms& terms) {
+    return idiom_of(terms.rules).names(terms);
+}
+
+/// Chess960 is a speed of nothing else.
+bool is_rated_by_speed(const wire::Terms& terms) {
+    return idiom_of(terms.rules).has_speeds && names_of(terms).key != chess960.key;
 }
 
 struct Pace {
@@ -95,28 +113,42 @@ std::optional<std::string> read_start(const Fields& fields, wire::Terms& terms, 
 
 } // namespace
 
+const Idiom& idiom_of(game::Rules rules) {
+    return *game::of_game(rules, &stackchess_idiom, &chess_idiom);
+}
+
+Games games_seen(const std::vector<std::string>& scopes) {
+    Games seen;
+    for (const game::Rules rules : game::every_game) {
+        const std::string_view scope = idiom_of(rules).scope;
+        if (scope.empty() || std::ranges::find(scopes, scope) != scopes.end()) seen.insert(rules);
+    }
+    return seen;
+}
+
 std::string_view variant_key(const wire::Terms& terms) { return names_of(terms).key; }
 
 Json variant(const wire::Terms& terms) {
     const VariantNames& names = names_of(terms);
     Json json = {{"key", names.key}, {"name", names.name}, {"short", names.brief}};
-    if (is_stackchess(terms))
-        json["options"] = {
-            {"size", terms.size}, {"knights", terms.knights}, {"promotion", terms.promotion}};
+    if (const auto options = idiom_of(terms.rules).options) json["options"] = options(terms);
     return json;
 }
 
 std::string_view speed(const wire::Terms& terms) { return pace_of(terms).key; }
 
 std::string_view perf_key(const wire::Terms& terms) {
-    const std::string_view key = variant_key(terms);
-    return key == standard.key || key == from_position.key ? speed(terms) : key;
+    return is_rated_by_speed(terms) ? speed(terms) : variant_key(terms);
 }
 
 std::string_view perf_name(const wire::Terms& terms) {
-    const VariantNames& names = names_of(terms);
-    return names.key == standard.key || names.key == from_position.key ? pace_of(terms).name
-                                                                       : names.name;
+    return is_rated_by_speed(terms) ? pace_of(terms).name : names_of(terms).name;
+}
+
+std::string perf_key(game::Rules rules, const store::Category& category) {
+    const Idiom& idiom = idiom_of(rules);
+    return idiom.has_speeds ? category.substr(category.find('.') + 1)
+                            : std::string(idiom.names({.rules = rules}).key);
 }
 
 core::Result<wire::Terms, std::string> terms_of(const Fields& fields, int number) {

@@ -13,7 +13,7 @@ using std::chrono::ceil;
 using std::chrono::days;
 using std::chrono::seconds;
 
-play::Seat seat_of(const store::Seat& seat) {
+play::Seat seat_of(const store::StoredSeat& seat) {
     if (seat.player.kind == store::PlayerKind::computer)
         return {.kind = play::SeatKind::computer, .level = seat.level};
     return {.kind = play::SeatKind::remote, .name = seat.player.name};
@@ -25,7 +25,7 @@ play::TableOptions table_options(const store::Game& game, const wire::Terms& ter
             .time = terms.clock};
 }
 
-/// How long somebody may be gone.
+/// How long somebody may be absent.
 seconds patience(wire::Speed speed) {
     switch (speed) {
     case wire::Speed::bullet: return seconds(30);
@@ -53,7 +53,8 @@ void follow(std::string& moves, const wire::TookBack& event) {
 LiveGame::LiveGame(const store::Game& game, const wire::Terms& terms, Now now)
     : game_(game), terms_(terms), time_now_(now.steady), noted_at_(now.steady) {
     const play::TableTools tools{.now = [this] { return time_now_; },
-                                 .seed = core::checksum(game.id)};
+                                 .seed = core::checksum(game.id),
+                                 .counts_first_moves = false};
     table_ = std::make_unique<play::Table>(table_options(game_, terms_), tools);
     for (const Color side : core::colors)
         if (!is_computer(side)) gone_[index(side)] = Gone{now.steady};
@@ -68,7 +69,7 @@ void LiveGame::begin_turn(Now now) {
     thinking_ = most_thinking();
 }
 
-/// For a move of a game without a clock.
+/// The time for a move in a game without a clock.
 std::optional<Milliseconds> LiveGame::most_thinking() const {
     if (terms_.clock) return std::nullopt;
     if (terms_.days > 0) return days(terms_.days);
@@ -88,13 +89,13 @@ std::optional<Color> LiveGame::open_offer(play::OfferKind what) const {
     return offer->by;
 }
 
-/// A flag falls only when no move can still come with a credit that saves it.
+/// A flag falls only when no move can still arrive with enough credit to save it.
 Milliseconds LiveGame::flag_grace() const {
     const std::size_t side = index(table_->turn());
     return credit_[side].possible(lag_[side]);
 }
 
-/// What the table is to take for the present: a flag that a move could still save has not fallen.
+/// The present for the table: a flag that a move could still save has not fallen.
 Instant LiveGame::present(Now now) const {
     const Instant present = time_.at(now.steady);
     if (!table_->has_clock()) return present;

@@ -52,10 +52,10 @@ Decision LiveGame::found(std::uint32_t number, const engine::Thought& thought, N
     return decided(std::nullopt, now);
 }
 
-/// What follows from an act, whatever it was.
+/// The consequences of any act.
 Decision LiveGame::decided(Denied denied, Now now) {
     note_end();
-    if (denied && is_over()) denied = Objection{.why = Denial::game_over}; // it came too late
+    if (denied && is_over()) denied = Objection{.why = Denial::game_over}; // the act came too late
     if (!decided_.empty()) time_.hold(Halt::commit, now.steady);
     decided_at_ = time_now_;
     return {std::exchange(decided_, {}), std::move(denied)};
@@ -72,8 +72,8 @@ void LiveGame::abort(std::optional<Color> by) {
     decided_.emplace_back(*end_);
 }
 
-/// Who has let the days for a move pass has lost on time. Where no days were agreed on, the game
-/// was left.
+/// A player who exceeds the days for a move loses on time. If no days were agreed on, the game
+/// counts as abandoned.
 void LiveGame::end_thinking() {
     if (terms_.days > 0)
         table_->lose_on_time();
@@ -90,7 +90,7 @@ void LiveGame::note_move(const std::string& move, Now now) {
 
 void LiveGame::note_takeback(std::size_t plies_before, Now now) {
     const wire::Clocks left = clocks();
-    time_now_ = time_.at(now.steady); // nothing of the grace for the flag is left to be charged
+    time_now_ = time_.at(now.steady); // so that the grace period of the flag is not charged
     if (left) table_->follow_clocks(*left, true);
     decided_.emplace_back(wire::TookBack{static_cast<int>(plies_before - plies()), left});
 }

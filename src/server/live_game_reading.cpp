@@ -10,7 +10,7 @@ using game::Reason;
 using play::Denial;
 using play::OfferKind;
 
-/// Until the game has been read, no time passes on its table.
+/// No time passes on the table until the game has been read.
 constexpr Now before_everything{};
 
 } // namespace
@@ -34,8 +34,8 @@ std::unique_ptr<LiveGame> LiveGame::read(const store::PlayedGame& played, Now no
     return live;
 }
 
-/// Lets the time go on where it stood when the server was last seen alive, as soon as the side to
-/// move is back.
+/// Lets the time continue from where it was when the server was last seen alive, as soon as the
+/// side to move is back.
 void LiveGame::resume(Now now, const Times& times, std::optional<store::Time> last_alive) {
     const store::Time first = std::max(times.turn_began, times.clocks_noted);
     const store::Time alive =
@@ -48,7 +48,8 @@ void LiveGame::resume(Now now, const Times& times, std::optional<store::Time> la
         if (gone) gone = Gone{now.steady};
     if (const auto most = most_thinking()) {
         Milliseconds away = now.calendar - alive;
-        if (terms_.days > 0) away = std::min(away, longest_downtime); // as was agreed
+        if (terms_.days > 0)
+            away = std::min(away, longest_downtime); // in a game with days, as agreed
         thinking_ = *most - (now.calendar - times.turn_began - away);
     }
     if (is_computer(table_->turn())) end_downtime(now);
@@ -64,7 +65,8 @@ void LiveGame::carry_on(const LiveGame* before, Now now) {
     }
     if (before != nullptr && before->number_ == number_) {
         Milliseconds used = before->time_.at(now.steady) - before->noted_at_;
-        if (before->spent_credit_) used += before->spent_credit_->credit; // for a move not made
+        if (before->spent_credit_)
+            used += before->spent_credit_->credit; // for a move that was not made
         time_.set(Instant() + used, now.steady);
         turn_began_ = before->turn_began_;
         thinking_ = before->thinking_;
@@ -78,7 +80,7 @@ bool LiveGame::take_in(const std::vector<Entry>& entries, Now now) {
         if (entry.number != number_ + 1 || is_over() || is_down() || time_.stands_for(Halt::commit))
             return false;
         if (std::holds_alternative<wire::Ended>(entry.event)) return false; // with its ratings
-        // No time passes on the table: what the clocks show is a part of the event.
+        // No time passes on the table: the clocks are part of the event.
         if (!std::visit([&](const auto& event) { return replay(event); }, entry.event) ||
             table_->is_over())
             return false;
@@ -149,7 +151,7 @@ bool LiveGame::replay(const wire::Ended& event) {
         if (const auto by = open_offer(OfferKind::draw))
             table_->answer_offer(OfferKind::draw, ~*by, true);
         break;
-    default: break; // the board says so
+    default: break; // the position itself ends the game
     }
     return table_->session().outcome() == outcome;
 }

@@ -1,6 +1,9 @@
+#include <set>
+
 #include <gtest/gtest.h>
 
 #include "server/hub_fixture.hpp"
+#include "server/toss.hpp"
 
 namespace server {
 namespace {
@@ -55,6 +58,24 @@ class LobbyTest : public testing::Test {
     int nonce = 0;
 };
 
+TEST_F(LobbyTest, TossesForAChallengeBeforeItIsAccepted) {
+    std::set<Color> colors;
+    for (int i = 0; i < 6; ++i) {
+        world.say(ada, wire::MakeChallenge{.terms = blitz(), .to = "Bob"});
+        const std::string id = world.last<wire::Challenge>(bob)->challenge;
+        world.say(bob, wire::AcceptChallenge{id});
+        const Color color = tossed_color(id);
+        EXPECT_EQ(world.hub().live_game(id)->game().seat(color).player.id, "ada") << id;
+        colors.insert(color);
+    }
+    EXPECT_EQ(colors.size(), 2U);
+    for (int i = 0; i < 2; ++i) { // nobody can know it from a seek
+        const std::string id = seek(blitz());
+        world.say(bob, wire::AcceptSeek{id});
+        EXPECT_EQ(world.hub().live_game(id)->game().seat(Color::white).player.id, "ada") << id;
+    }
+}
+
 TEST_F(LobbyTest, LetsChallengesLapse) {
     world.say(ada, wire::MakeChallenge{.terms = blitz()});
     const auto challenge = world.last<wire::Challenge>(ada);
@@ -81,6 +102,20 @@ TEST_F(LobbyTest, ShowsSeeksAsTheyComeAndGo) {
     EXPECT_EQ(refused(bob, wire::AcceptSeek{id}), Why::no_such_seek);
 }
 
+TEST_F(LobbyTest, TellsWhoMadeASeekOfItOutsideTheLobbyToo) {
+    world.say(ada, wire::MakeSeek{.terms = blitz()});
+    const auto first = world.last<wire::SeekAdded>(ada);
+    ASSERT_TRUE(first);
+    world.say(ada, wire::CancelSeek{first->seek.id});
+    EXPECT_TRUE(world.last<wire::SeekGone>(ada));
+    const std::string second = seek(blitz());
+    world.say(ada, wire::LeaveLobby{});
+    world.heard(ada);
+    world.say(bob, wire::AcceptSeek{second});
+    EXPECT_TRUE(world.last<wire::SeekGone>(ada));
+    EXPECT_FALSE(world.last<wire::SeekGone>(bob)) << "who did not look at it is told nothing";
+}
+
 TEST_F(LobbyTest, GivesASeekToOneOnly) {
     const std::string id = seek(blitz());
     world.hold_store();
@@ -94,7 +129,7 @@ TEST_F(LobbyTest, GivesASeekToOneOnly) {
 
 TEST_F(LobbyTest, OffersASeekAgainThatCouldNotBeSaved) {
     const std::string id = seek(blitz());
-    world.store().mishaps = {{.fault = store::Fault::disk_full}};
+    world.store().mishaps = {{.fault = store::StoreFault::disk_full}};
     EXPECT_EQ(refused(bob, wire::AcceptSeek{id}), Why::not_saved);
     world.say(bob, wire::AcceptSeek{id});
     EXPECT_TRUE(world.last<wire::GameStarted>(bob));
@@ -109,7 +144,7 @@ TEST_F(LobbyTest, ForgetsTheSeeksOfThoseWhoLeave) {
     EXPECT_TRUE(world.last<wire::GameStarted>(bob));
 }
 
-/// Made by a program, such a challenge ends with the line of who made it.
+/// A challenge made by a program ends with the connection of its maker.
 TEST_F(LobbyTest, LetsWhatAProgramKeptAliveLapseAfterARestart) {
     const auto made = world.now().calendar;
     world.store().commit(
@@ -209,7 +244,7 @@ TEST_F(LobbyTest, KeepsThemApartWhileOneIsAway) {
     bob = world.connect("Bob");
     EXPECT_EQ(refused(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"}), Why::unwelcome);
     ada = world.connect("Ada");
-    EXPECT_FALSE(world.last<wire::Challenge>(ada)); // of what came before
+    EXPECT_FALSE(world.last<wire::Challenge>(ada)); // not of the earlier one
     world.say(ada, wire::Block{"bob", false});
     world.say(bob, wire::MakeChallenge{.terms = blitz(), .to = "Ada"});
     EXPECT_TRUE(world.last<wire::Challenge>(ada));
@@ -270,6 +305,26 @@ TEST_F(LobbyTest, PlaysAgainWithColoursChanged) {
     ASSERT_TRUE(started);
     EXPECT_EQ(started->color, Color::black);
     EXPECT_EQ(world.hub().running_games(), 1U);
+}
+
+TEST_F(LobbyTest, SaysThatARematchWaitsForAGuestWhoHasLeft) {
+    const std::string challenge = [&] {
+        world.say(ada, wire::MakeChallenge{blitz(), wire::ColorWish::white, ""});
+        return world.last<wire::Challenge>(ada)->challenge;
+    }();
+    world.say(guest, wire::AcceptChallenge{challenge});
+    for (const ConnectionId id : {ada, guest}) world.say(id, wire::WatchGame{challenge});
+    act(guest, challenge, wire::Resign{});
+    world.say(guest, wire::LeaveGame{challenge});
+    world.say(ada, wire::Rematch{challenge});
+    const wire::RematchWish waits{.game = challenge, .by = Color::white, .is_away = true};
+    EXPECT_EQ(world.last<wire::RematchWish>(ada), waits);
+    world.heard(guest);
+    world.say(guest, wire::WatchGame{challenge});
+    EXPECT_EQ(world.last<wire::RematchWish>(guest),
+              (wire::RematchWish{.game = challenge, .by = Color::white}));
+    world.say(guest, wire::Rematch{challenge});
+    EXPECT_TRUE(world.last<wire::GameStarted>(ada));
 }
 
 TEST_F(LobbyTest, EndsConnectionsOfThoseWhoAreBanned) {

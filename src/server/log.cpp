@@ -28,7 +28,7 @@ std::string time_text() {
            digits(time.subseconds().count(), 3) + 'Z';
 }
 
-/// As one word: in quotes where it is none, with nothing that could end a line.
+/// As one word: in quotes if it is not a single word, without anything that could end a line.
 std::string value_text(std::string_view value) {
     std::string text;
     bool is_word = !value.empty();

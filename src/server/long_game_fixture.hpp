@@ -9,8 +9,8 @@
 
 namespace server {
 
-/// A game of chess by chance that goes on for so many half-moves: now and then a pawn moves or
-/// something is taken, before the rules end it.
+/// A random game of chess with this many half-moves: a pawn moves or something is captured in time
+/// before the rules end the game.
 class LongGame {
   public:
     explicit LongGame(std::size_t plies) {
@@ -26,7 +26,7 @@ class LongGame {
         return move.captured == 0 &&
                session_->board().at(move.from).back().role != core::Role::pawn;
     }
-    /// The moves that are wanted now; all, if there are none.
+    /// The preferred moves; all moves, if there are none.
     std::vector<session::MoveView> wanted() const {
         const std::vector<session::MoveView> all = session_->legal_moves();
         std::vector<session::MoveView> found;
@@ -40,7 +40,7 @@ class LongGame {
         const int quiet = is_quiet(move) ? quiet_ + 1 : 0;
         session_->play(move.text, game::Letters::english);
         if (session_->outcome().is_over()) {
-            session_->undo(); // another one is found in time
+            session_->undo(); // another move will be found
             return;
         }
         quiet_ = quiet;

@@ -8,7 +8,7 @@
 
 namespace server {
 
-/// How long something took, counted by upper bounds.
+/// A histogram of durations.
 class Histogram {
   public:
     void add(std::chrono::nanoseconds time);

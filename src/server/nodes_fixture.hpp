@@ -12,7 +12,7 @@
 
 namespace server {
 
-/// A world with several hubs over one store.
+/// A test world with several hubs over one store.
 class NodesWorld : public World {
   public:
     explicit NodesWorld(std::size_t count, HubLimits limits = {}) : World(limits) {
@@ -49,11 +49,11 @@ class NodesWorld : public World {
         settle();
     }
 
-    // The store, and what nodes hear of each other.
-    /// Nothing is written, read or heard until the test says so.
+    // The store, and the news between nodes.
+    /// Nothing is written, read or announced until the test does it.
     void hold() { is_held_ = true; }
     std::size_t held() const { return commits_.size() + loads_.size(); }
-    /// One of the changes that wait is written, or one of the games read.
+    /// Writes one of the waiting changes, or reads one of the games.
     void work_one() {
         if (!commits_.empty()) {
             const auto [node, commit] = std::move(commits_.front());
@@ -69,10 +69,10 @@ class NodesWorld : public World {
         }
         collect();
     }
-    /// A node hears of all that happened in games.
+    /// A node receives all events of games.
     void hear_events(std::size_t node) {
         hub(node).hint_at_all();
-        for (const store::Known& known : hub(node).take_hinted()) {
+        for (const store::KnownEvents& known : hub(node).take_hinted()) {
             store::LaterEvents later{known.game};
             const auto game = store().game(known.game);
             for (const store::Event& event : game->value().events)
@@ -81,13 +81,13 @@ class NodesWorld : public World {
         }
         collect();
     }
-    /// And of what others told.
+    /// The same for bulletins.
     void hear_bulletins(std::size_t node) {
         Node& one = *nodes_[node];
         const auto bulletins = store().bulletins(one.last_bulletin);
         for (const store::Bulletin& bulletin : *bulletins) {
             one.last_bulletin = bulletin.number;
-            if (bulletin.node == one.name) continue;
+            if (bulletin.node == one.name && bulletin.topic != store::Topic::rematch) continue;
             if (bulletin.topic == store::Topic::invited) {
                 if (const auto invitation = *store().invitation(bulletin.subject))
                     one.hub->invited(*invitation, {.player = invitation->by});
@@ -103,10 +103,11 @@ class NodesWorld : public World {
     }
     Hub& hub(std::size_t node) { return *nodes_[node]->hub; }
     std::size_t count() const { return nodes_.size(); }
-    /// Looks at the time of all games that are due, at this node.
+    /// Checks, at this node, the clocks of all games that the store would give out for that.
     void examine(std::size_t node) {
         const auto games = store().running_games();
         for (const store::PlayedGame& game : *games) {
+            if (!store().deadline(game.game.id)) continue;
             bring(node, game.game.id);
             const auto next = hub(node).examine(game.game.id, now());
             store().commit(store::Change(store::SetDeadline{game.game.id, next}));
@@ -114,14 +115,14 @@ class NodesWorld : public World {
         settle();
     }
 
-    /// As every second.
+    /// What a node does every second.
     void tidy() {
         for (const auto& node : nodes_) node->hub->tidy(now());
         settle();
     }
 
-    /// The node is gone, with all its connections, and another takes its place. The rest is told of
-    /// it later.
+    /// The node crashes, with all its connections, and another one takes its place. The others
+    /// learn of this later.
     void kill(std::size_t node) {
         std::erase_if(where_, [&](const auto& one) { return one.second == node; });
         nodes_[node]->is_alive = false;
@@ -134,7 +135,7 @@ class NodesWorld : public World {
         settle();
     }
 
-    /// Everything is written, read and heard.
+    /// Writes, reads and announces everything.
     void settle() {
         collect();
         if (is_held_) return;

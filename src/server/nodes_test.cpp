@@ -7,14 +7,17 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Ada has White and is at the first node; Bob, at the second, has Black.
+/// Ada, on the first node, has White; Bob, on the second, has Black.
 class Nodes : public testing::Test {
   protected:
     Nodes() {
         for (const char* const name : {"Ada", "Bob"}) world.add_account(name);
         ada = world.connect(0, "Ada");
         bob = world.connect(1, "Bob");
-        world.say(ada, wire::MakeChallenge{.terms = terms(), .color = wire::ColorWish::white});
+        begin(terms());
+    }
+    void begin(const wire::Terms& agreed) {
+        world.say(ada, wire::MakeChallenge{.terms = agreed, .color = wire::ColorWish::white});
         game = world.last<wire::Challenge>(ada)->challenge;
         world.say(bob, wire::AcceptChallenge{game});
         for (const ConnectionId id : {ada, bob}) {
@@ -143,6 +146,26 @@ TEST_F(Nodes, AnyNodeFindsAFlagThatNobodyLooksAt) {
     EXPECT_EQ(events().size(), 3U);
 }
 
+/// A correspondence game ends when its days are over, one without a limit after 30 days.
+TEST_F(Nodes, AnyNodeEndsAGameWithoutAClockThatIsNotPlayedOn) {
+    for (const int days : {2, 0}) {
+        begin({.rules = game::Rules::chess, .days = days});
+        open_game();
+        for (const std::size_t node : {0U, 1U}) world.kill(node);
+        world.bury();
+        const auto limit = std::chrono::hours(24) * (days > 0 ? days : 30);
+        world.pass(limit - 1min);
+        world.examine(1);
+        EXPECT_EQ(events().size(), 2U) << days;
+        world.pass(2min);
+        world.examine(0);
+        ASSERT_EQ(events().size(), 3U) << days;
+        EXPECT_TRUE(world.store().game(game)->value().game.end) << days;
+        ada = world.connect(0, "Ada");
+        bob = world.connect(1, "Bob");
+    }
+}
+
 TEST_F(Nodes, AGameThatIsLetGoIsLookedAtWhenItsFlagFalls) {
     open_game();
     act(ada, 2, wire::PlayMove{"g1f3"});
@@ -151,7 +174,7 @@ TEST_F(Nodes, AGameThatIsLetGoIsLookedAtWhenItsFlagFalls) {
     world.examine(0); // Ada has a minute
     act(ada, 4, wire::PlayMove{"f1c4"});
     for (const ConnectionId one : {ada, bob}) world.disconnect(one);
-    world.store().mishaps.push_back({.fault = store::Fault::away});
+    world.store().mishaps.push_back({.fault = store::StoreFault::away});
     world.tidy();
     EXPECT_NE(world.hub(0).live_game(game), nullptr) << "nobody else would look";
     for (int i = 0; i < 2; ++i) world.tidy();
@@ -233,9 +256,67 @@ TEST_F(Nodes, TwoWhoWishARematchAtOnceGetOne) {
     EXPECT_EQ(world.last<wire::GameStarted>(bob)->game, started->game);
 }
 
+TEST_F(Nodes, AWithdrawnWishEndsAlikeOnAllNodes) {
+    act(ada, 0, wire::Resign{});
+    world.hold();
+    world.say(ada, wire::Rematch{game});
+    world.say(bob, wire::Rematch{game, false}); // after the event that his node has not received
+    while (world.held() > 0) world.work_one();
+    for (const std::size_t node : {1U, 0U}) world.hear_bulletins(node);
+    for (const ConnectionId id : {ada, bob}) {
+        const auto wish = world.last<wire::RematchWish>(id);
+        ASSERT_TRUE(wish);
+        EXPECT_EQ(wish->by, std::nullopt);
+    }
+    world.say(bob, wire::Rematch{game});
+    while (world.held() > 0) world.work_one();
+    for (const std::size_t node : {0U, 1U}) world.hear_bulletins(node);
+    while (world.held() > 0) world.work_one();
+    EXPECT_TRUE(world.store().running_games()->empty()) << "one of them wants to play again";
+    for (const ConnectionId id : {ada, bob})
+        EXPECT_EQ(world.last<wire::RematchWish>(id)->by, core::Color::black);
+}
+
+TEST_F(Nodes, AWishIsKnownToWhoComesBackToAnotherNode) {
+    act(ada, 0, wire::Resign{});
+    world.disconnect(bob, true);
+    world.say(ada, wire::Rematch{game});
+    EXPECT_TRUE(world.last<wire::RematchWish>(ada)->is_away);
+    bob = world.connect(1, "Bob");
+    world.say(bob, wire::WatchGame{game});
+    EXPECT_EQ(world.last<wire::RematchWish>(bob)->by, core::Color::white);
+    world.say(bob, wire::Rematch{game});
+    EXPECT_EQ(world.last<wire::GameStarted>(ada)->game, world.last<wire::GameStarted>(bob)->game);
+}
+
+TEST_F(Nodes, AWishIsShownOnceTheEndOfTheGameIs) {
+    world.hold();
+    act(ada, 0, wire::Resign{});
+    while (world.held() > 0) world.work_one();
+    world.say(ada, wire::Rematch{game});
+    while (world.held() > 0) world.work_one();
+    for (const std::size_t node : {0U, 1U}) world.hear_bulletins(node);
+    EXPECT_FALSE(world.last<wire::RematchWish>(bob));
+    world.hear_events(1);
+    while (world.held() > 0) world.work_one();
+    const auto wish = world.last<wire::RematchWish>(bob);
+    ASSERT_TRUE(wish);
+    EXPECT_EQ(wish->by, core::Color::white);
+}
+
+TEST_F(Nodes, AWishIsForgottenAfterAWhile) {
+    act(ada, 0, wire::Resign{});
+    world.say(ada, wire::Rematch{game});
+    world.pass(11min);
+    world.heard(ada);
+    world.say(bob, wire::Rematch{game});
+    EXPECT_TRUE(world.store().running_games()->empty());
+    EXPECT_EQ(world.last<wire::RematchWish>(ada)->by, core::Color::black);
+}
+
 TEST_F(Nodes, AWishThatOthersCannotHearOfIsNone) {
     act(ada, 0, wire::Resign{});
-    world.store().mishaps.assign(10, {.fault = store::Fault::away});
+    world.store().mishaps.assign(10, {.fault = store::StoreFault::away});
     world.heard(ada);
     world.say(ada, wire::Rematch{game});
     world.store().mishaps.clear();
@@ -297,7 +378,8 @@ TEST_F(Nodes, AChallengeThatIsAcceptedTwiceEndsAsAccepted) {
 TEST_F(Nodes, AnInvitationThatWentUnheardEndsAfterAWhile) {
     world.say(ada, wire::MakeChallenge{.terms = terms()});
     const std::string challenge = world.last<wire::Challenge>(ada)->challenge;
-    world.store().commit(store::Change(store::RemoveInvitation{challenge})); // by nobody who tells
+    world.store().commit(
+        store::Change(store::RemoveInvitation{challenge})); // without an announcement
     world.say(bob, wire::AcceptChallenge{challenge});
     EXPECT_EQ(refusal(bob)->why, decltype(wire::Objection::why)(wire::Why::no_such_challenge));
     world.hub(1).tidy(world.now());
@@ -313,7 +395,7 @@ TEST_F(Nodes, WhatIsWithdrawnHereDoesNotComeBack) {
     const store::Invitation kept = world.store().invitation(challenge)->value();
     world.hold();
     world.say(ada, wire::CancelChallenge{challenge});
-    world.hub(0).invited(kept, {.player = kept.by}); // the store still has it
+    world.hub(0).invited(kept, {.player = kept.by}); // still in the store
     EXPECT_FALSE(world.hub(0).has_invitation(challenge));
     while (world.held() > 0) world.work_one();
     EXPECT_FALSE(world.store().invitation(challenge)->has_value());
@@ -350,7 +432,7 @@ TEST_F(Nodes, WhoeverUsesSeveralIsAllowedNoMore) {
             world.say(own, wire::Ping{i});
             if (world.last<wire::Pong>(own)) ++admitted;
         }
-    // What little was used on one node, the other may not know yet.
+    // A small use on one node need not be known to the other yet.
     EXPECT_GE(admitted, most - 2);
     EXPECT_LE(admitted, most + most / 10);
 }

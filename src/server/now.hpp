@@ -8,8 +8,8 @@ namespace server {
 using play::Instant;
 using play::Milliseconds;
 
-/// The present, by the clock that nobody can set and by the calendar. Durations are measured by the
-/// first alone; the second outlives the server.
+/// The present, by the steady clock and by the calendar. Durations are measured only by the first;
+/// the second is still valid after a restart.
 struct Now {
     Instant steady{};
     store::Time calendar{};

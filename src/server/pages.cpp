@@ -135,7 +135,7 @@ HttpResponse page_response(const Pages::Page& page, const HttpRequest& request) 
 
 namespace {
 
-/// The page, which shows what the id stands for or says that it stands for nothing.
+/// The page, which shows the game or challenge of the id or says that there is none.
 HttpResponse linked_response(const Pages::Page& page, const HttpRequest& request,
                              const std::string& id) {
     if (store::is_game_id(id)) return page_response(page, request);

@@ -8,11 +8,11 @@
 
 namespace server {
 
-/// The files of the browser's page, read once from a folder: nothing else can be asked for. A file
-/// may stand there compressed as well, as `name.br` and `name.gz`.
+/// The files of the browser's page, read once from a folder: nothing else can be requested. A file
+/// may also be there in compressed form, as `name.br` and `name.gz`.
 class Pages {
   public:
-    /// `otherwise` is shown at `/` where the folder has no `index.html`.
+    /// `otherwise` is shown at `/` if the folder has no `index.html`.
     Pages(const std::string& folder, std::string otherwise);
 
     /// Adds a row for each file, and the page at `/` and at `/{id}` of a game or challenge; after
@@ -34,7 +34,7 @@ class Pages {
     std::map<std::string, std::shared_ptr<const Page>> pages_; ///< by path, from `/` on
 };
 
-/// The answer that is a page, in the encoding that the request accepts.
+/// The answer with a page, in an encoding that the request accepts.
 HttpResponse page_response(const Pages::Page& page, const HttpRequest& request);
 
 } // namespace server

@@ -8,7 +8,7 @@
 
 namespace server {
 
-/// A number of messages in a period, at once or spread over it.
+/// A number of messages in a period, all at once or spread over it.
 struct Allowance {
     int count = 1;
     Milliseconds window{};
@@ -26,16 +26,16 @@ class RateLimit {
         use(step, now);
         return true;
     }
-    /// So much of its window was used.
+    /// Adds use of this much of the window.
     void use(Milliseconds part, Instant now) { used_up_to_ = std::max(used_up_to_, now) + part; }
-    /// What was admitted here since this was last asked, and counts still: other nodes do not know
-    /// of it. Nothing as long as it is little.
+    /// The use admitted here since the last call that still counts, to be reported to other nodes.
+    /// Nothing as long as it is small.
     std::optional<Milliseconds> take_untold(const Allowance& allowance) {
         constexpr int little = 10;
         if (untold_ < allowance.window / little) return std::nullopt;
         return std::exchange(untold_, {});
     }
-    /// Nothing of it is used any more.
+    /// Whether none of it is in use any more.
     bool is_fresh(Instant now) const { return used_up_to_ <= now; }
 
   private:

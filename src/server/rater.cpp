@@ -8,11 +8,11 @@
 namespace server {
 namespace {
 
-/// However often one plays, strength is never known better than so.
+/// The deviation never falls below this, however often somebody plays.
 constexpr double least_deviation = 45;
 constexpr double most_deviation = 350;
 
-/// After this long without games a rating is worth one more period without any.
+/// After each such time without games, one rating period without games is added.
 constexpr std::chrono::days idle_period{7};
 
 play::Rating value_of(const store::Rating& rating) {

@@ -4,7 +4,7 @@
 
 namespace server {
 
-/// Rates one game by Glicko-2: each game is a rating period of its own.
+/// Rates one game by Glicko-2: each game is a separate rating period.
 store::Rater rater();
 
 } // namespace server

@@ -1,6 +1,7 @@
 #include "server/reads.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <limits>
 
@@ -72,13 +73,13 @@ Json shown_leaders(const std::vector<store::Leader>& leaders) {
     return list;
 }
 
-/// A name without its ending; nothing if it has another.
+/// A name without this ending; nothing if it has a different one.
 std::optional<std::string> without(const std::string& name, std::string_view ending) {
     if (!name.ends_with(ending)) return std::nullopt;
     return name.substr(0, name.size() - ending.size());
 }
 
-/// All that is kept of somebody besides the games.
+/// All data stored about a person except games.
 Json shown_data(const store::AccountData& data) {
     Json json = Json::object();
     json["name"] = data.account.name;
@@ -115,15 +116,36 @@ Json shown_data(const store::AccountData& data) {
     return json;
 }
 
+/// An answer that is complete.
+auto answer(HttpResponse response) {
+    return [response = std::move(response)](const WebHandler::Reply& reply) { reply(response); };
+}
+
+auto answer(const HttpRequest& request, const RequestRefusal& refusal) {
+    return answer(response_to(request, refusal));
+}
+
+/// The account of this name.
+core::Result<store::Account, RequestRefusal> account_in(store::Store& store,
+                                                        const std::string& name) {
+    const auto found = store.account(store::account_id(name));
+    if (!found) return core::Failure(refusal::not_saved);
+    if (!*found || (*found)->is_deleted) return core::Failure(refusal::not_found);
+    return **found;
+}
+
 } // namespace
 
 void Reads::add_to(Routes& routes) {
+    routes.add("GET", "/games.json",
+               [this](const HttpRequest& request, const PathParts& parts, const Reply& reply) {
+                   running(request, parts, reply);
+               });
     const auto add = [&](std::string_view pattern, Method method) {
         routes.add("GET", pattern,
                    [this, method](const HttpRequest& request, const PathParts& parts,
-                                  const Reply& reply) { (this->*method)(request, parts, reply); });
+                                  const Reply& reply) { ask(method, request, parts, reply); });
     };
-    add("/games.json", &Reads::running);
     add("/games/{game}", &Reads::game);
     add("/players/{name}", &Reads::player);
     add("/players/{name}/ratings.json", &Reads::ratings);
@@ -132,37 +154,40 @@ void Reads::add_to(Routes& routes) {
     add("/account/export", &Reads::own_data);
 }
 
-core::Result<std::optional<store::AccountId>, Door::Fault>
-Reads::caller(const HttpRequest& request) {
-    const auto caller = tools_.services.door.identify(request, tools_.services.now().calendar);
+void Reads::ask(Method method, const HttpRequest& request, const PathParts& parts,
+                const Reply& reply) {
+    const Question question{request, parts, tools_.services.now().calendar};
+    const bool is_read =
+        tools_.services.read_apart([=, this](store::Store& store) -> Readers::Task {
+            return [reply, finish = (this->*method)(store, question)] { finish(reply); };
+        });
+    constexpr std::chrono::seconds pause{5};
+    if (!is_read) reply(later(request, refusal::too_many_lookups, pause));
+}
+
+core::Result<std::optional<store::AccountId>, Door::Fault> Reads::caller(store::Store& store,
+                                                                         const Question& question) {
+    const auto caller = tools_.services.door.over(store).identify(question.request, question.now);
     if (caller) return caller->account;
     if (caller.error() == Door::Fault::store_failed) return core::Failure(caller.error());
     return std::nullopt;
 }
 
-core::Result<bool, Door::Fault> Reads::is_player(const HttpRequest& request,
+core::Result<bool, Door::Fault> Reads::is_player(store::Store& store, const Question& question,
                                                  const store::Game& game) {
     const auto plays = [&](store::PlayerKind kind, const std::string& id) {
-        return std::ranges::any_of(game.seats, [&](const store::Seat& seat) {
+        return std::ranges::any_of(game.seats, [&](const store::StoredSeat& seat) {
             return seat.player.kind == kind && seat.player.id == id;
         });
     };
-    const auto account = caller(request);
+    const auto account = caller(store, question);
     if (!account) return core::Failure(account.error());
     if (*account && plays(store::PlayerKind::account, **account)) return true;
-    const std::string& secret = request.header("stackchess-guest");
+    const std::string& secret = question.request.header("stackchess-guest");
     if (secret.empty()) return false;
-    const auto guest = tools_.services.read.guest(tools_.services.secrets.digest(secret));
+    const auto guest = store.guest(tools_.services.secrets.digest(secret));
     if (!guest) return core::Failure(Door::Fault::store_failed);
     return *guest && plays(store::PlayerKind::guest, (*guest)->id);
-}
-
-std::optional<store::Account> Reads::account(const HttpRequest& request, const std::string& name,
-                                             const Reply& reply) {
-    const auto found = tools_.services.read.account(store::account_id(name));
-    if (found && *found && !(*found)->is_deleted) return **found;
-    reply(response_to(request, found ? refusal::not_found : refusal::not_saved));
-    return std::nullopt;
 }
 
 std::string Reads::site(const HttpRequest& request, const store::GameId& game) const {
@@ -184,78 +209,87 @@ void Reads::running(const HttpRequest& /*request*/, const PathParts& /*parts*/,
     reply(json_response(list));
 }
 
-void Reads::game(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
-    const auto as_json = without(parts.front(), json_ending);
-    const auto as_pgn = without(parts.front(), pgn_ending);
+Reads::Finish Reads::game(store::Store& store, const Question& question) {
+    const auto as_json = without(question.parts.front(), json_ending);
+    const auto as_pgn = without(question.parts.front(), pgn_ending);
     const std::string id = as_json.value_or(as_pgn.value_or(""));
-    if (!store::is_game_id(id)) return reply(response_to(request, refusal::not_found));
-    const auto found = tools_.services.read.game(id);
-    if (!found) return reply(response_to(request, refusal::not_saved));
-    if (!*found) return reply(response_to(request, refusal::not_found));
+    if (!store::is_game_id(id)) return answer(question.request, refusal::not_found);
+    const auto found = store.game(id);
+    if (!found) return answer(question.request, refusal::not_saved);
+    if (!*found) return answer(question.request, refusal::not_found);
     const store::Game& game = (*found)->game;
     core::Result<bool, Door::Fault> may_read = true;
-    if (game.is_private) may_read = is_player(request, game);
-    if (!may_read) return reply(response_to(request, refusal::not_saved));
-    if (!*may_read) return reply(response_to(request, refusal::not_found));
-    if (as_json) return reply(json_response(json_of(**found)));
-    reply({.type = pgn_type,
-           .body = pgn_of(**found, site(request, id)),
-           .headers = {{"Content-Disposition", "attachment; filename=\"" + id + ".pgn\""}}});
+    if (game.is_private) may_read = is_player(store, question, game);
+    if (!may_read) return answer(question.request, refusal::not_saved);
+    if (!*may_read) return answer(question.request, refusal::not_found);
+    if (as_json) return answer(json_response(json_of(**found)));
+    return answer(
+        {.type = pgn_type,
+         .body = pgn_of(**found, site(question.request, id)),
+         .headers = {{"Content-Disposition", "attachment; filename=\"" + id + ".pgn\""}}});
 }
 
-void Reads::player(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
-    const auto name = without(parts.front(), json_ending);
-    if (!name) return reply(response_to(request, refusal::not_found));
-    const auto found = account(request, *name, reply);
-    if (!found) return;
-    const auto statistics = tools_.services.read.statistics(found->id);
-    const auto ratings = tools_.services.read.ratings(found->id);
-    if (!statistics || !ratings) return reply(response_to(request, refusal::not_saved));
-    const store::Player player{store::PlayerKind::account, found->id};
+Reads::Finish Reads::player(store::Store& store, const Question& question) {
+    const auto name = without(question.parts.front(), json_ending);
+    if (!name) return answer(question.request, refusal::not_found);
+    const auto found = account_in(store, *name);
+    if (!found) return answer(question.request, found.error());
+    const auto statistics = store.statistics(found->id);
+    const auto ratings = store.ratings(found->id);
+    if (!statistics || !ratings) return answer(question.request, refusal::not_saved);
     Json json = Json::object();
     json["name"] = found->name;
     if (!found->title.empty()) json["title"] = found->title;
     json["created"] = number_of(found->created);
-    json["online"] = tools_.services.is_here(player);
+    json["online"] = false; // filled in by the thread of the web
     json["games"] = shown_statistics(*statistics);
     json["ratings"] = Json::object();
     for (const store::CategoryRating& one : *ratings)
         json["ratings"][one.category] = shown_rating(one.rating);
-    reply(json_response(json));
+    return [this, id = found->id, json = std::move(json)](const Reply& reply) mutable {
+        json["online"] = tools_.services.is_here({store::PlayerKind::account, id});
+        reply(json_response(json));
+    };
 }
 
-void Reads::ratings(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
-    const auto found = account(request, parts.front(), reply);
-    if (!found) return;
-    const auto ratings = tools_.services.read.ratings(found->id);
-    if (!ratings) return reply(response_to(request, refusal::not_saved));
+Reads::Finish Reads::ratings(store::Store& store, const Question& question) {
+    const auto found = account_in(store, question.parts.front());
+    if (!found) return answer(question.request, found.error());
+    const auto ratings = store.ratings(found->id);
+    if (!ratings) return answer(question.request, refusal::not_saved);
     Json json = Json::object();
     for (const store::CategoryRating& one : *ratings) {
-        const auto history = tools_.services.read.rating_history(found->id, one.category);
-        if (!history) return reply(response_to(request, refusal::not_saved));
+        const auto history = store.rating_history(found->id, one.category);
+        if (!history) return answer(question.request, refusal::not_saved);
         json[one.category] = shown_history(*history);
     }
-    reply(json_response(json));
+    return answer(json_response(json));
 }
 
-void Reads::games(const HttpRequest& request, const PathParts& parts, const Reply& reply) {
-    const bool is_pgn = parts.back() == "games.pgn";
-    if (!is_pgn && parts.back() != "games.ndjson")
-        return reply(response_to(request, refusal::not_found));
-    const auto found = account(request, parts.front(), reply);
-    if (!found) return;
-    const auto reader = caller(request);
-    if (!reader) return reply(response_to(request, refusal::not_saved));
-    const auto fields = Fields::of(request);
+Reads::Finish Reads::download(const HttpRequest& request, GameDownload file) {
+    return [this, request, file = std::move(file)](const Reply& reply) {
+        tools_.files.start(request, file, reply);
+    };
+}
+
+Reads::Finish Reads::games(store::Store& store, const Question& question) {
+    const bool is_pgn = question.parts.back() == "games.pgn";
+    if (!is_pgn && question.parts.back() != "games.ndjson")
+        return answer(question.request, refusal::not_found);
+    const auto found = account_in(store, question.parts.front());
+    if (!found) return answer(question.request, found.error());
+    const auto reader = caller(store, question);
+    if (!reader) return answer(question.request, refusal::not_saved);
+    const auto fields = Fields::of(question.request);
     auto file = fields ? game_file_of(*fields, found->id) : std::nullopt;
-    if (!file) return reply(response_to(request, refusal::bad_request));
+    if (!file) return answer(question.request, refusal::bad_request);
     if (const auto rules = fields->find("rules")) file->query.rules = {*rules};
     if (const auto category = fields->find("category")) file->query.categories = {*category};
     file->query.with_private = *reader == found->id;
     file->type = is_pgn ? pgn_type : "application/x-ndjson";
     file->name = found->name + (is_pgn ? ".pgn" : ".ndjson");
     if (is_pgn)
-        file->write = [this, request](const store::PlayedGame& game) {
+        file->write = [this, request = question.request](const store::PlayedGame& game) {
             return pgn_of(game, site(request, game.game.id));
         };
     else
@@ -263,39 +297,39 @@ void Reads::games(const HttpRequest& request, const PathParts& parts, const Repl
             const Json json = json_of(game);
             return json.is_null() ? std::string() : wire::text_of(json) + '\n';
         };
-    tools_.files.start(request, *std::move(file), reply);
+    return download(question.request, *std::move(file));
 }
 
-void Reads::leaders(const HttpRequest& request, const PathParts& /*parts*/, const Reply& reply) {
-    const auto fields = Fields::of(request);
-    if (!fields) return reply(response_to(request, refusal::bad_request));
+Reads::Finish Reads::leaders(store::Store& store, const Question& question) {
+    const auto fields = Fields::of(question.request);
+    if (!fields) return answer(question.request, refusal::bad_request);
     const auto count = fields->has("count") ? fields->number("count", 1, most_leaders) : 10;
     const auto categories = all_categories();
     const bool is_category =
         !fields->has("category") ||
         std::ranges::find(categories, fields->text("category")) != categories.end();
-    if (!count || !is_category) return reply(response_to(request, refusal::bad_request));
+    if (!count || !is_category) return answer(question.request, refusal::bad_request);
     Json json = Json::object();
     for (const store::Category& category : categories) {
         if (fields->has("category") && fields->text("category") != category) continue;
         const auto leaders =
-            tools_.services.read.leaders(category, static_cast<int>(*count), provisional_deviation);
-        if (!leaders) return reply(response_to(request, refusal::not_saved));
+            store.leaders(category, static_cast<int>(*count), provisional_deviation);
+        if (!leaders) return answer(question.request, refusal::not_saved);
         json[category] = shown_leaders(*leaders);
     }
-    reply(json_response(json));
+    return answer(json_response(json));
 }
 
-/// Only for the account that is logged in, with all games, private ones too.
-void Reads::own_data(const HttpRequest& request, const PathParts& /*parts*/, const Reply& reply) {
-    if (tools_.services.door.is_lan()) return reply(response_to(request, refusal::lan));
-    const auto reader = caller(request);
-    if (!reader) return reply(response_to(request, refusal::not_saved));
-    if (!*reader || !Door::has_session(request))
-        return reply(response_to(request, refusal::log_in));
+/// Only for the account that is logged in, with all games, including private ones.
+Reads::Finish Reads::own_data(store::Store& store, const Question& question) {
+    if (tools_.services.door.is_lan()) return answer(question.request, refusal::lan);
+    const auto reader = caller(store, question);
+    if (!reader) return answer(question.request, refusal::not_saved);
+    if (!*reader || !Door::has_session(question.request))
+        return answer(question.request, refusal::log_in);
     const store::AccountId& id = **reader;
-    const auto data = tools_.services.read.account_data(id);
-    if (!data) return reply(response_to(request, refusal::not_saved));
+    const auto data = store.account_data(id);
+    if (!data) return answer(question.request, refusal::not_saved);
     std::string beginning = wire::text_of(shown_data(*data));
     beginning.back() = ',';
     GameDownload file{.query = {.account = id, .with_private = true},
@@ -310,7 +344,7 @@ void Reads::own_data(const HttpRequest& request, const PathParts& /*parts*/, con
         const Json json = json_of(game);
         return json.is_null() ? std::string() : wire::text_of(json);
     };
-    tools_.files.start(request, std::move(file), reply);
+    return download(question.request, std::move(file));
 }
 
 } // namespace server

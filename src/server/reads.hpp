@@ -1,12 +1,15 @@
 #pragma once
 
+#include <functional>
+
 #include "server/game_downloads.hpp"
 #include "server/hub.hpp"
 #include "server/routes.hpp"
 
 namespace server {
 
-/// What anybody may read of games, players and ratings: docs/http.md.
+/// Public data about games, players and ratings: docs/http.md. Everything except the games in
+/// progress is read in threads of its own.
 class Reads {
   public:
     struct Tools {
@@ -22,23 +25,33 @@ class Reads {
 
   private:
     using Reply = WebHandler::Reply;
-    using Method = void (Reads::*)(const HttpRequest&, const PathParts&, const Reply&);
+    struct Question {
+        HttpRequest request{};
+        PathParts parts{};
+        store::Time now{};
+    };
+    /// In the thread of the web, once everything has been read.
+    using Finish = std::function<void(const Reply&)>;
+    using Method = Finish (Reads::*)(store::Store&, const Question&);
 
     void running(const HttpRequest& request, const PathParts& parts, const Reply& reply);
-    void game(const HttpRequest& request, const PathParts& parts, const Reply& reply);
-    void player(const HttpRequest& request, const PathParts& parts, const Reply& reply);
-    void ratings(const HttpRequest& request, const PathParts& parts, const Reply& reply);
-    void games(const HttpRequest& request, const PathParts& parts, const Reply& reply);
-    void leaders(const HttpRequest& request, const PathParts& parts, const Reply& reply);
-    void own_data(const HttpRequest& request, const PathParts& parts, const Reply& reply);
+    void ask(Method method, const HttpRequest& request, const PathParts& parts, const Reply& reply);
 
-    /// The account that sends the request; nothing for guests and what is not valid.
-    core::Result<std::optional<store::AccountId>, Door::Fault> caller(const HttpRequest& request);
+    // In a reading thread.
+    Finish game(store::Store& store, const Question& question);
+    Finish player(store::Store& store, const Question& question);
+    Finish ratings(store::Store& store, const Question& question);
+    Finish games(store::Store& store, const Question& question);
+    Finish leaders(store::Store& store, const Question& question);
+    Finish own_data(store::Store& store, const Question& question);
+    Finish download(const HttpRequest& request, GameDownload file);
+
+    /// The account that sends the request; nothing for guests and invalid credentials.
+    core::Result<std::optional<store::AccountId>, Door::Fault> caller(store::Store& store,
+                                                                      const Question& question);
     /// Whether an account or a guest that sends the request plays or has played the game.
-    core::Result<bool, Door::Fault> is_player(const HttpRequest& request, const store::Game& game);
-    /// The one of this name; nothing, with an answer, if there is none.
-    std::optional<store::Account> account(const HttpRequest& request, const std::string& name,
-                                          const Reply& reply);
+    core::Result<bool, Door::Fault> is_player(store::Store& store, const Question& question,
+                                              const store::Game& game);
     std::string site(const HttpRequest& request, const store::GameId& game) const;
 
     Tools tools_;

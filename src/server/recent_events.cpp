@@ -6,7 +6,8 @@
 namespace server {
 namespace {
 
-/// How an event is kept: moves, which are nearly all, as numbers, the rest as it is stored.
+/// The form in memory of an event: moves, which are nearly all of them, as numbers, others as they
+/// are stored.
 enum class Form : std::uint8_t { text, move, timed_move };
 
 constexpr std::uint8_t nobody = 2;
@@ -43,7 +44,7 @@ std::string packed(const Entry& entry) {
     return bytes;
 }
 
-/// Takes from the front of some bytes what was put there.
+/// Reads values from the front of some bytes.
 class Bytes {
   public:
     explicit Bytes(std::string_view bytes) : rest_(bytes) {}

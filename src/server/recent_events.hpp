@@ -14,29 +14,29 @@ namespace server {
 
 using core::Color;
 
-/// Something that has happened in a game.
+/// An event of a game.
 struct Entry {
     std::uint32_t number = 0;
-    std::optional<Color> actor = std::nullopt; ///< nobody: the server itself
+    std::optional<Color> actor = std::nullopt; ///< nothing for the server itself
     std::string nonce{};
     wire::GameEvent event{};
 
     friend bool operator==(const Entry&, const Entry&) = default;
 };
 
-/// The last events of a game, for those who come back. There are as many as games, so they are kept
-/// in as few bytes as is easily done: a move with its clocks takes some 50.
+/// The last events of a game, for clients that reconnect. Every game has them, so they are packed:
+/// a move with its clocks takes some 50 bytes.
 class RecentEvents {
   public:
     static constexpr std::size_t limit = 64;
 
-    /// The event after the last one that was added, if there was one.
+    /// Adds the event that follows the last one, if there is one.
     void add(const Entry& entry);
-    /// Whether all that has happened after this number is here.
+    /// Whether all events after this number are here.
     bool reach_back_to(std::uint32_t number) const { return number >= first_ - 1; }
-    /// Those after this number.
+    /// The events after this number.
     std::vector<Entry> since(std::uint32_t number) const;
-    /// Whether this side has brought one of them about by an act with this nonce.
+    /// Whether this side has caused one of them by an act with this nonce.
     bool contain(std::uint32_t since, Color side, std::string_view nonce) const;
 
   private:

@@ -10,7 +10,7 @@ namespace {
 using namespace std::chrono_literals;
 using play::OfferKind;
 
-/// One of each kind, again and again.
+/// One event of each kind, repeatedly.
 Entry entry(std::uint32_t number) {
     const wire::Clocks left = wire::ByColor<wire::Milliseconds>{number * 1000ms, 7ms};
     const std::vector<wire::GameEvent> events{

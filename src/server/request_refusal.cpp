@@ -6,7 +6,7 @@
 
 namespace server {
 
-/// Whichever of our languages is named first.
+/// The first of our languages that is named.
 words::Voice voice_of(const HttpRequest& request) {
     words::Voice voice{.language = words::Language::english};
     const std::string& names = request.header("accept-language");

@@ -8,7 +8,7 @@
 
 namespace server {
 
-/// Why a request is not granted: a status, a stable word for programs, and a sentence for people.
+/// Why a request is refused: a status, a stable word for programs, and a sentence for people.
 struct RequestRefusal {
     int status = 400;
     std::string_view word{};

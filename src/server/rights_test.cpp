@@ -2,7 +2,7 @@
 
 #include "server/hub_fixture.hpp"
 
-/// Who may do what, and what becomes of those who go.
+/// The rights of people, and what happens when they leave.
 namespace server {
 namespace {
 
@@ -48,6 +48,15 @@ class RightsTest : public testing::Test {
     void move(const std::string& id) {
         world.say(ada, act(id, wire::PlayMove{"d2d4"}));
         world.say(bob, act(id, wire::PlayMove{"d7d5"}));
+    }
+    /// Bob has resigned and left the board.
+    std::string game_that_bob_has_left() {
+        const std::string id = game();
+        move(id);
+        world.say(bob, act(id, wire::Resign{}));
+        world.say(bob, wire::LeaveGame{id});
+        world.heard(bob);
+        return id;
     }
 
     HubWorld world{HubLimits{.play = {10'000, 1s}, .lobby = {10'000, 1s}}};
@@ -142,13 +151,9 @@ TEST_F(RightsTest, ADeletedAccountGivesUpWhatItPlays) {
 }
 
 TEST_F(RightsTest, WhoeverHasLeftTheBoardIsChallengedAgain) {
-    const std::string id = game();
-    move(id);
-    world.say(bob, act(id, wire::Resign{}));
-    world.say(bob, wire::LeaveGame{id});
-    world.heard(bob);
+    const std::string id = game_that_bob_has_left();
     world.say(ada, wire::Rematch{id});
-    world.say(ada, wire::Rematch{id}); // asked again, it is one challenge
+    world.say(ada, wire::Rematch{id}); // a repeated request makes only one challenge
     const auto challenge = world.last<wire::Challenge>(bob);
     ASSERT_TRUE(challenge);
     EXPECT_EQ(challenge->rematch_of, id);
@@ -158,6 +163,33 @@ TEST_F(RightsTest, WhoeverHasLeftTheBoardIsChallengedAgain) {
     world.say(bob, wire::AcceptChallenge{challenge->challenge});
     EXPECT_EQ(world.last<wire::GameStarted>(bob)->color, Color::white);
     EXPECT_EQ(world.last<wire::RematchWish>(ada)->next, challenge->challenge);
+}
+
+TEST_F(RightsTest, ARematchByChallengeLeavesNoWishForAnother) {
+    const std::string id = game_that_bob_has_left();
+    world.say(ada, wire::Rematch{id});
+    const auto challenge = world.last<wire::Challenge>(bob);
+    ASSERT_TRUE(challenge);
+    world.say(ada, wire::LeaveGame{id});
+    world.say(bob, wire::AcceptChallenge{challenge->challenge});
+    world.say(bob, wire::WatchGame{id});
+    world.heard(bob);
+    world.say(bob, wire::Rematch{id});
+    EXPECT_EQ(world.hub().running_games(), 1U) << "Ada wanted one";
+}
+
+TEST_F(RightsTest, PlayersAreToldThatAWishHasLapsed) {
+    const std::string id = game();
+    move(id);
+    world.say(bob, act(id, wire::Resign{}));
+    world.say(ada, wire::Rematch{id});
+    EXPECT_EQ(world.last<wire::RematchWish>(bob)->by, Color::white);
+    world.pass(std::chrono::minutes(11));
+    for (const ConnectionId player : {ada, bob}) {
+        const auto wish = world.last<wire::RematchWish>(player);
+        ASSERT_TRUE(wish);
+        EXPECT_FALSE(wish->by);
+    }
 }
 
 TEST_F(RightsTest, AGuestLosesTheNameOfANewAccount) {

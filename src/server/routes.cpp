@@ -9,7 +9,7 @@
 namespace server {
 namespace {
 
-/// A part of a path with its `%41`s read; a slash or a control character is not welcome there.
+/// Decodes `%41` in a part of a path; slashes and control characters are invalid there.
 std::optional<std::string> decoded(std::string_view part) {
     auto text = percent_decoded(part, false);
     const auto is_unwelcome = [](char byte) {
@@ -21,7 +21,7 @@ std::optional<std::string> decoded(std::string_view part) {
 
 bool is_place(std::string_view part) { return part.starts_with('{') && part.ends_with('}'); }
 
-/// What stands in the places, if the path fits.
+/// The values of the placeholders, if the path matches.
 std::optional<PathParts> fit(const std::vector<std::string>& pattern,
                              const std::vector<std::string>& path) {
     if (pattern.size() != path.size()) return std::nullopt;
@@ -56,6 +56,15 @@ void Routes::add(std::string method, std::string_view pattern, Route route) {
     rows_.push_back({std::move(method), *split_path(pattern), std::move(route)});
 }
 
+std::vector<std::string> Routes::list() const {
+    std::vector<std::string> all;
+    for (const Row& row : rows_) {
+        std::string& text = all.emplace_back(row.method + ' ');
+        for (const std::string& part : row.parts) text.append("/").append(part);
+    }
+    return all;
+}
+
 void Routes::answer(const HttpRequest& request, const WebHandler::Reply& reply) const {
     const auto path = split_path(request.path);
     if (!path) return reply(response_to(request, refusal::bad_request));
@@ -64,7 +73,7 @@ void Routes::answer(const HttpRequest& request, const WebHandler::Reply& reply) 
         whole.method = "GET";
         return answer(whole, reply);
     }
-    std::string methods; // by which something is there
+    std::string methods; // with which the path exists
     for (const Row& row : rows_) {
         const auto parts = fit(row.parts, *path);
         if (!parts) continue;

@@ -12,23 +12,25 @@
 
 namespace server {
 
-/// What stands in the places of a pattern: `Ada` of `/user/{name}`.
+/// The values of a pattern's placeholders: `Ada` for `/user/{name}`.
 using PathParts = std::vector<std::string>;
 using Route = std::function<void(const HttpRequest&, const PathParts&, WebHandler::Reply)>;
 
-/// Which function answers which request: by method and path, where `{…}` stands for any one part.
+/// Finds the function that answers a request, by method and path, where `{…}` matches any one part.
 class Routes {
   public:
     void add(std::string method, std::string_view pattern, Route route);
-    /// What the answers 404 and 405 are for all that lies below a folder.
+    /// Method and pattern of each: `GET /user/{name}`.
+    std::vector<std::string> list() const;
+    /// Sets the answers 404 and 405 for all paths below a folder.
     void add_below(std::string folder, std::function<HttpResponse(int status)> answer) {
         below_[std::move(folder)] = std::move(answer);
     }
-    /// For whatever is read where no pattern fits, instead of the answer 404.
+    /// Answers GET requests that no pattern matches, instead of 404.
     void add_otherwise(Route route) { otherwise_ = std::move(route); }
-    /// Answers 404 where no pattern fits, and 405 where one does with another method. One slash at
-    /// the end of a path is as good as none. `HEAD` is as good as `GET`, but for the API, whose
-    /// streams do something.
+    /// Answers 404 if no pattern matches, and 405 if one does with another method. A slash at the
+    /// end of a path is ignored. `HEAD` is treated like `GET`, except in the API, whose streams
+    /// have effects.
     void answer(const HttpRequest& request, const WebHandler::Reply& reply) const;
 
   private:
@@ -42,7 +44,7 @@ class Routes {
     Route otherwise_;
 };
 
-/// The parts of a path, decoded; nothing if they cannot be.
+/// The parts of a path, decoded; nothing if they are invalid.
 std::optional<std::vector<std::string>> split_path(std::string_view path);
 
 /// `{"error":"…"}` with a stable word.

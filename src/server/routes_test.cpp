@@ -40,6 +40,11 @@ TEST_F(RoutesTest, AreFoundByTheirPatterns) {
     EXPECT_EQ(answer("GET", "/game/abc/move/e2e4").body, "/game/{id}/move/{move} abc e2e4");
 }
 
+TEST_F(RoutesTest, AreListed) {
+    EXPECT_EQ(routes_.list(), (std::vector<std::string>{"GET /", "GET /user/{name}",
+                                                        "GET /game/{id}/move/{move}"}));
+}
+
 TEST_F(RoutesTest, AreNotFoundOtherwise) {
     EXPECT_EQ(answer("GET", "/user").status, 404);
     EXPECT_EQ(answer("GET", "/user/Ada/more").status, 404);

@@ -15,7 +15,7 @@ namespace {
 using store::ServeFailure;
 using store::ServeTrouble;
 
-/// As many sockets as the system allows, not as it usually gives.
+/// Raises the limit of open files to the highest value that the system allows.
 void raise_file_limit() {
     rlimit limit{};
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -64,6 +64,13 @@ GatewayOptions gateway_options(const store::ServeOptions& options) {
     return gateway;
 }
 
+std::vector<store::Store*> plain(const std::vector<std::unique_ptr<store::Store>>& owned) {
+    std::vector<store::Store*> all;
+    all.reserve(owned.size());
+    for (const auto& one : owned) all.push_back(one.get());
+    return all;
+}
+
 } // namespace
 
 store::ServeResult serve(store::Library& library, const store::ServeOptions& options) {
@@ -73,7 +80,8 @@ store::ServeResult serve(store::Library& library, const store::ServeOptions& opt
     raise_file_limit();
     store::OpenOptions place{.folder = options.folder,
                              .database = options.database,
-                             .patience = options.database_patience};
+                             .patience = options.database_patience,
+                             .connect_patience = options.connect_patience};
     place.tag = store::new_id(*secrets);
     auto read_place = place;
     place.access = store::Access::server;
@@ -83,18 +91,24 @@ store::ServeResult serve(store::Library& library, const store::ServeOptions& opt
     if (!written) return failure(written.error());
     auto read = library.open(read_place);
     if (!read) return failure(read.error());
+    std::vector<std::unique_ptr<store::Store>> readers;
+    for (int i = 0; i < options.readers; ++i) {
+        auto reader = library.open(read_place);
+        if (!reader) return failure(reader.error());
+        readers.push_back(*std::move(reader));
+    }
     const auto web = open_web(web_options(options));
     if (!web) return failure(web.error());
     Log log(*options.log);
     const auto exchange = library.exchange(read_place);
     Gateway gateway(gateway_options(options),
-                    {**web, **written, **read, *secrets, log, exchange.get()});
+                    {**web, **written, **read, plain(readers), *secrets, log, exchange.get()});
     if (const auto begun = gateway.begin(); !begun) return failure(begun.error());
     log.write("listening",
               {{"address", options.address}, {"port", std::to_string((*web)->port())}});
     if (options.ready) options.ready((*web)->port());
     (*web)->run(gateway);
-    if (gateway.is_replaced()) return failure(store::Error{store::Fault::in_use, {}});
+    if (gateway.is_replaced()) return failure(store::Error{store::StoreFault::in_use, {}});
     return {};
 }
 

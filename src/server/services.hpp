@@ -6,6 +6,7 @@
 #include "server/door.hpp"
 #include "server/now.hpp"
 #include "server/rate_limit.hpp"
+#include "server/readers.hpp"
 #include "store/change.hpp"
 #include "store/secrets.hpp"
 #include "store/store.hpp"
@@ -14,7 +15,7 @@
 
 namespace server {
 
-/// What those who answer requests work with.
+/// The services for handlers of requests.
 struct Services {
     using Then = std::function<void(const store::ChangeResult&)>;
 
@@ -22,20 +23,22 @@ struct Services {
     store::Store& read; ///< for the thread of the web
     store::Secrets& secrets;
     std::function<Now()> now;
-    /// Hands a change to the store; `then` is told what became of it.
+    /// Lets another thread read; false, and it is not done, if too many are waiting.
+    std::function<bool(Readers::Work)> read_apart{};
+    /// Passes a change to the store; `then` gets its outcome.
     std::function<void(store::Change, Then then)> commit;
-    // On whichever node of several.
+    // On all nodes.
     std::function<bool(const store::Player&)> is_here;
     std::function<std::vector<store::GameId>(const store::Player&)> games_of;
-    /// Makes sure that the hub knows all games that somebody plays; false if the store fails.
+    /// Makes sure that the hub has all games that somebody is playing; false if the store fails.
     std::function<bool(const store::Player&)> bring;
-    /// Public games that are being played, at most `most`.
+    /// Public games in progress, at most `most`.
     std::function<wire::RunningGames(std::size_t most)> list_games;
-    /// Makes sure that the hub knows what a message is about; false if the store fails.
+    /// Makes sure that the hub knows the subject of a message; false if the store fails.
     std::function<bool(const wire::FromClient&)> prepare;
-    /// Whether one more of what has this name is within an allowance; it is counted if it is.
+    /// Whether one more use under this name is within an allowance; if so, it is counted.
     std::function<bool(const std::string& name, const Allowance&)> admits;
-    /// Tells all other nodes.
+    /// Announces something to all other nodes.
     std::function<void(store::Topic, const std::string& subject, const std::string& text)> tell;
 };
 

@@ -18,24 +18,43 @@ class SocketLink final : public HttpLink<Stream> {
         const websocket::close_reason reason(static_cast<websocket::close_code>(code));
         if (is_reading_)
             this->channel.async_close(
-                reason, [self = this->shared_from_this()](error_code) { self->drop(); });
+                reason, net::bind_cancellation_slot(
+                            halts_closing_.slot(),
+                            [self = this->shared_from_this()](error_code) { self->drop(); }));
         else
             goodbye_ = reason;
+    }
+
+    /// Closing waits until the current read has finished; if it returns no valid frame, Boost's
+    /// reading, closing and writing wait for each other without any pending operation on the
+    /// socket.
+    void drop() override {
+        HttpLink<Stream>::drop();
+        if (!is_closing_ || std::exchange(is_halted_, true)) return;
+        net::post(this->web.context(), [this, self = this->shared_from_this()] {
+            for (net::cancellation_signal* const halts :
+                 {&halts_closing_, &halts_writing_, &halts_ping_, &this->halts_talk})
+                halts->emit(net::cancellation_type::terminal);
+        });
     }
 
     void ping() override {
         if (!this->is_open || is_pinging_) return;
         is_pinging_ = true;
         this->pinged = SteadyClock::now();
-        this->channel.async_ping({}, [this, self = this->shared_from_this()](error_code error) {
-            is_pinging_ = false;
-            if (error) this->drop();
-        });
+        this->channel.async_ping(
+            {}, net::bind_cancellation_slot(
+                    halts_ping_.slot(), [this, self = this->shared_from_this()](error_code error) {
+                        is_pinging_ = false;
+                        if (error) this->drop();
+                    }));
     }
 
   protected:
     awaitable<void> talk(Parser::value_type upgrade) override {
         const auto self = this->shared_from_this();
+        // A halted one still has to report that it is over.
+        co_await net::this_coro::throw_if_cancelled(false);
         this->channel.read_message_max(this->web.limits().message_bytes);
         this->channel.auto_fragment(false);
         this->channel.text(true);
@@ -50,9 +69,13 @@ class SocketLink final : public HttpLink<Stream> {
 
     void write() override {
         if (!this->is_websocket) return HttpLink<Stream>::write();
-        this->channel.async_write(net::buffer(*this->outgoing.front()),
-                                  [this, self = this->shared_from_this()](
-                                      error_code error, std::size_t) { this->written(error); });
+        this->channel.async_write(
+            net::buffer(*this->outgoing.front()),
+            net::bind_cancellation_slot(
+                halts_writing_.slot(),
+                [this, self = this->shared_from_this()](error_code error, std::size_t) {
+                    this->written(error);
+                }));
     }
 
   private:
@@ -72,8 +95,8 @@ class SocketLink final : public HttpLink<Stream> {
         ping();
     }
 
-    /// Where something that was read ends it, nothing more is read: if that were no frame, Boost's
-    /// reading and closing would wait for each other for ever.
+    /// If a message ends the connection, nothing more is read: if the next input were not a frame,
+    /// Boost's reading and closing would wait for each other forever.
     awaitable<void> listen() {
         beast::flat_buffer buffer(this->web.limits().message_bytes);
         while (!goodbye_) {
@@ -93,10 +116,14 @@ class SocketLink final : public HttpLink<Stream> {
         co_await this->channel.async_close(*goodbye_, await_result);
     }
 
-    std::optional<websocket::close_reason> goodbye_; ///< that is said when nothing is being read
+    net::cancellation_signal halts_closing_;
+    net::cancellation_signal halts_writing_;
+    net::cancellation_signal halts_ping_;
+    std::optional<websocket::close_reason> goodbye_; ///< sent when no read is in progress
     bool is_reading_ = false;
     bool is_closing_ = false;
-    bool has_said_goodbye_ = false; ///< browsers hang up right after it, so that the answer fails
+    bool is_halted_ = false;
+    bool has_said_goodbye_ = false; ///< browsers then disconnect at once, so that the answer fails
     bool is_pinging_ = false;
 };
 

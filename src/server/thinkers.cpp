@@ -2,7 +2,8 @@
 
 namespace server {
 
-Thinkers::Thinkers(Limits limits, Report report) : limits_(limits), report_(std::move(report)) {
+Thinkers::Thinkers(Limits limits, Listener listener)
+    : limits_(limits), listener_(std::move(listener)) {
     for (int i = 0; i < limits_.threads; ++i) {
         auto thread = std::make_unique<SearchThread>();
         for (const game::Rules rules : game::every_game)
@@ -59,7 +60,7 @@ void Thinkers::work(SearchThread& thread) {
         engine::Searcher& searcher = *thread.searchers[static_cast<std::size_t>(think.task.rules)];
         searcher.clear();
         engine::Thought thought = play::think_about(searcher, think.task);
-        report_(think.game, think.number, std::move(thought));
+        listener_(think.game, think.number, std::move(thought));
     }
 }
 

@@ -30,8 +30,8 @@ store::Result<std::optional<Visitor>> account_visitor(store::Store& store,
     return visitor;
 }
 
-store::Seat seat_of(const Visitor& visitor, const store::Category& category) {
-    store::Seat seat{.player = visitor.player, .title = visitor.title};
+store::StoredSeat seat_of(const Visitor& visitor, const store::Category& category) {
+    store::StoredSeat seat{.player = visitor.player, .title = visitor.title};
     if (category.empty() || visitor.player.kind != store::PlayerKind::account) return seat;
     const auto found = visitor.ratings.find(category);
     const store::Rating rating = found == visitor.ratings.end() ? store::Rating() : found->second;
@@ -40,11 +40,11 @@ store::Seat seat_of(const Visitor& visitor, const store::Category& category) {
     return seat;
 }
 
-store::Seat computer_seat(int level) {
+store::StoredSeat computer_seat(int level) {
     return {.player = {.kind = store::PlayerKind::computer}, .level = level};
 }
 
-wire::Person person_of(const store::Seat& seat) {
+wire::Person person_of(const store::StoredSeat& seat) {
     wire::Person person{.name = seat.player.name, .level = seat.level};
     switch (seat.player.kind) {
     case store::PlayerKind::guest: person.kind = wire::PersonKind::guest; break;

@@ -17,20 +17,21 @@ namespace server {
 
 using ConnectionId = std::uint64_t;
 
-/// Who is at the other end of a connection, and what the store knows of them.
+/// The person at the other end of a connection, with the data from the store.
 struct Visitor {
     store::Player player{};
     std::string title{};
-    std::string secret{};                            ///< of a guest, to be told to the client
-    std::string address{};                           ///< whence the connection comes
+    std::string secret{};                            ///< of a guest, to be sent to the client
+    std::string address{};                           ///< where the connection comes from
     std::optional<store::Digest> key = std::nullopt; ///< the token or session it was opened with
     bool is_request = false; ///< a request or a stream of the API, not a WebSocket
     std::map<store::Category, store::Rating> ratings{};
-    std::set<store::AccountId> blocked{};    ///< those of whom this account wishes to hear nothing
-    std::set<store::AccountId> blocked_by{}; ///< whether they are here or not
+    std::set<store::AccountId> blocked{}; ///< accounts blocked by this one
+    std::set<store::AccountId>
+        blocked_by{}; ///< accounts that have blocked this one, connected or not
 };
 
-/// What others see of an account; nothing if it may not play.
+/// The public data of an account; nothing if it may not play.
 store::Result<std::optional<Visitor>> rated_account(store::Store& store,
                                                     const store::AccountId& account);
 /// The account as it is now; nothing if it may not play.
@@ -39,13 +40,13 @@ store::Result<std::optional<Visitor>> account_visitor(store::Store& store,
 
 using store::person_key;
 
-/// A rating whose deviation is greater says little.
+/// A rating with a greater deviation is provisional.
 inline constexpr double provisional_deviation = 110;
 
-/// A visitor at the board, in games of this category.
-store::Seat seat_of(const Visitor& visitor, const store::Category& category);
-store::Seat computer_seat(int level);
-/// As others see who sits there.
-wire::Person person_of(const store::Seat& seat);
+/// A visitor as a player in games of this category.
+store::StoredSeat seat_of(const Visitor& visitor, const store::Category& category);
+store::StoredSeat computer_seat(int level);
+/// The player of a seat as others see it.
+wire::Person person_of(const store::StoredSeat& seat);
 
 } // namespace server

@@ -12,22 +12,22 @@
 
 namespace server {
 
-/// A store and clients in a world whose time is the test's.
+/// A store and clients in a test world whose time the test controls.
 class World {
   public:
     Now now() const { return {Instant(time_), store::Time(calendar_ + time_)}; }
-    /// The calendar jumps, by which nothing is measured.
+    /// Changes the calendar, which is not used to measure time.
     void set_calendar(Milliseconds calendar) { calendar_ = calendar; }
 
     void add_account(const std::string& name) {
         store_.commit(
             store::Change(store::AddAccount{{.id = store::account_id(name), .name = name}}));
     }
-    /// Everything that came to a connection since it was last asked.
+    /// Everything that a connection has received since the last call.
     std::vector<wire::FromServer> heard(ConnectionId connection) {
         return std::exchange(inboxes_[connection], {});
     }
-    /// The last message of this kind among those.
+    /// The last message of this kind among them.
     template <class Message>
     std::optional<Message> last(ConnectionId connection) {
         std::optional<Message> found;

@@ -46,12 +46,12 @@ using std::chrono::seconds;
 
 constexpr auto await_result = net::as_tuple(net::use_awaitable);
 constexpr seconds time_to_connect{10};
-constexpr seconds silence{30}; ///< of a server that answers no ping
+constexpr seconds silence{30}; ///< how long a server may leave pings unanswered
 constexpr seconds time_to_close{1};
 constexpr std::string_view session_cookie = "__Host-session=";
 constexpr std::size_t longest_answer = std::size_t{1} << 16;
 constexpr std::size_t longest_message = std::size_t{1} << 20;
-/// What nobody takes, or the server does not read: more ends the line, which is then opened again.
+/// The limit of untaken events and of unsent messages: beyond it, the line ends and is reopened.
 constexpr std::size_t longest_backlog = std::size_t{1} << 22;
 
 /// One connection, from being opened to its end.
@@ -64,15 +64,15 @@ class Talk {
 
     virtual void send(std::string text) = 0;
     virtual void close() = 0;
-    /// Ends it at once; nothing is reported any more.
+    /// Ends it at once, without further reports.
     virtual void drop() = 0;
 };
 
-/// Where a talk reports to.
+/// The receiver of a talk's reports.
 class Listener {
   public:
     virtual void happened(const Talk& talk, LineEvent event) = 0;
-    /// What was to be closed is.
+    /// The connection that was to be closed is closed.
     virtual void closed() = 0;
     virtual void answered(online::LineAnswered answer) = 0;
 
@@ -84,20 +84,21 @@ std::string host_field(const online::Address& address) {
     return address.base().substr(address.base().find("://") + 3);
 }
 
-/// The secret of the session that a server gives, if it does.
+/// The secret of the session in a server's answer, if there is one.
 std::string session_in(std::string_view cookie) {
     if (!cookie.starts_with(session_cookie)) return {};
     cookie.remove_prefix(session_cookie.size());
     return std::string(cookie.substr(0, cookie.find(';')));
 }
 
-/// Of a server that can let nobody in now, or of a proxy before one that is not there.
+/// Whether it is the status of a server that can admit nobody now, or of a proxy whose server is
+/// down.
 bool is_passing(http::status status) {
     return status == http::status::service_unavailable || status == http::status::bad_gateway ||
            status == http::status::gateway_timeout;
 }
 
-/// As a resolver wants it.
+/// In the form for a resolver.
 std::string host_name(const online::Address& address) {
     const bool is_bracketed = address.host.starts_with('[');
     return is_bracketed ? address.host.substr(1, address.host.size() - 2) : address.host;
@@ -123,7 +124,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         report(lost);
     }
 
-    /// Asks one thing over HTTP; the connection is of no use afterwards.
+    /// Sends one HTTP request; the connection cannot be used afterwards.
     awaitable<void> ask(online::AccountRequest request) {
         const auto self = this->shared_from_this();
         online::LineAnswered answer;
@@ -175,14 +176,14 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         if (listener_ != nullptr) listener_->happened(*this, std::move(event));
     }
 
-    /// What hindered it, if anything did.
+    /// What prevented it, if anything did.
     awaitable<std::optional<LineTrouble>> open() {
         if (const auto trouble = co_await reach()) co_return trouble;
-        lowest().expires_never(); // from here on the WebSocket looks at the time
+        lowest().expires_never(); // the WebSocket has its own timeouts
         co_return co_await shake_hands();
     }
 
-    /// The other end is there, and is the right one.
+    /// Connects, and checks that the other end is the right one.
     awaitable<std::optional<LineTrouble>> reach() {
         const std::string host = host_name(address_);
         const std::string port = std::to_string(address_.port);
@@ -223,7 +224,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
                                        session_in(answer[http::field::set_cookie])};
     }
 
-    /// As somebody who has logged in, from a page of the server itself.
+    /// Adds the session, and the origin of the server's own page.
     void show_session(auto& message) const {
         message.set(http::field::user_agent, "stackchess/" + std::string(core::version));
         if (session_.empty()) return;
@@ -266,7 +267,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         co_return is_passing(answer.result()) ? LineTrouble::not_ready : LineTrouble::no_server;
     }
 
-    /// Until the line ends; the code with which the server closed it.
+    /// Runs until the line ends; returns the code with which the server closed it.
     awaitable<std::uint16_t> read_all() {
         beast::flat_buffer buffer;
         for (;;) {
@@ -429,7 +430,7 @@ class BeastLine final : public online::Line, private Listener {
 
     online::Address address_;
     online::WakeUp wake_;
-    std::string session_; ///< that is shown
+    std::string session_; ///< that is used
     bool is_ending_ = false;
     net::io_context context_{1};
     net::executor_work_guard<net::io_context::executor_type> work_{context_.get_executor()};
@@ -439,7 +440,7 @@ class BeastLine final : public online::Line, private Listener {
     std::mutex mutex_;
     std::vector<LineEvent> events_;
     std::size_t held_ = 0; ///< bytes in them
-    std::thread thread_;   ///< last: it uses all the others
+    std::thread thread_;   ///< last, because it uses all others
 };
 
 } // namespace

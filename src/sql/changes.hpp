@@ -3,8 +3,8 @@
 #include "sql/connection.hpp"
 #include "store/change.hpp"
 
-/// How each change is made, inside a transaction. After an error, which the connection remembers,
-/// whatever was done has to be undone, and the outcome means nothing.
+/// Makes each kind of change, inside a transaction. After an error, which the connection remembers,
+/// everything must be rolled back, and the outcome is meaningless.
 namespace sql {
 
 store::ChangeResult make(Connection& connection, const store::AddAccount& change);
@@ -42,13 +42,13 @@ store::ChangeResult make(Connection& connection, const store::SetVisitor& change
 store::ChangeResult make(Connection& connection, const store::TellNodes& change);
 store::ChangeResult make(Connection& connection, const store::SetDeadline& change);
 
-/// Tells all other nodes, if there may be any.
+/// Writes a bulletin for all other nodes, if there may be any.
 void tell_nodes(Connection& connection, const store::Bulletin& bulletin);
 
-/// Adds a game that has just ended to what its players have played.
+/// Adds a game that has just ended to its players' counts.
 void count(Connection& connection, const store::Game& game);
 
-/// Rates a game that has just ended, if it is to be; what that did to both ratings.
+/// Rates a game that has just ended, if it is rated; returns the change of both ratings.
 std::optional<std::array<store::RatingStep, 2>>
 rate(Connection& connection, const store::Game& game, const store::Rater& rater);
 
@@ -58,7 +58,7 @@ inline store::ChangeResult kept(bool is_new) {
 inline store::ChangeResult conflict() { return {.fate = store::Fate::conflict}; }
 inline store::ChangeResult missing() { return {.fate = store::Fate::missing}; }
 
-/// Done, if the last statement has changed anything.
+/// `done` if the last statement has changed anything.
 inline store::ChangeResult done_or_missing(const Connection& connection) {
     return connection.changed() > 0 ? kept(true) : missing();
 }

@@ -11,7 +11,7 @@
 #include "sql/rows.hpp"
 #include "store/outcome.hpp"
 
-/// What a server keeps, in any database that understands SQL: the statements are the same.
+/// The server's data in any SQL database: all use the same statements.
 namespace sql {
 
 /// A connection to a database. It remembers the first error, and does nothing more until that is
@@ -23,8 +23,8 @@ class Connection {
     Connection& operator=(const Connection&) = delete;
     virtual ~Connection() = default;
 
-    /// Runs a statement that yields no rows; true if it succeeded. The text of statements is a
-    /// literal, by which it is found again. A value stands for each `?`, or for each `?1`.
+    /// Runs a statement that yields no rows; true if it succeeded. The text of a statement must be
+    /// a literal, whose address identifies it. The values replace `?`, or `?1` and so on.
     template <class... Values>
     bool run(const char* text, const Values&... values) {
         Rows rows = select(text, values...);
@@ -32,8 +32,8 @@ class Connection {
         }
         return is_well();
     }
-    /// As `run`, but what goes wrong may come to light with a later statement: where statements go
-    /// over a line, those that nobody waits for go together with the next one.
+    /// As `run`, but an error may be reported by a later statement: over a network, such statements
+    /// are sent together with the next one.
     template <class... Values>
     void run_later(const char* text, const Values&... values) {
         const std::array<Value, sizeof...(values)> all{value_of(values)...};
@@ -67,7 +67,7 @@ class Connection {
     /// How many rows the last statement changed.
     virtual std::int64_t changed() const = 0;
     virtual bool is_well() const = 0;
-    /// What went wrong; from now on, nothing has.
+    /// Takes the error, so that the connection can be used again.
     virtual store::Error take_error() = 0;
     /// Begins a transaction that sees one state of the database, and changes nothing.
     virtual void begin_reading() = 0;
@@ -75,18 +75,18 @@ class Connection {
     virtual void begin_writing() = 0;
     /// Commits a transaction, or undoes it after an error.
     virtual void end_transaction() = 0;
-    /// What a single statement reads is always of one state of the database.
+    /// A single statement always reads one state of the database.
     virtual void begin_look() { begin_reading(); }
     virtual void end_look() { end_transaction(); }
 
-    /// Runs a statement whose values are not known beforehand; null after an error. It is done when
-    /// the cursor has come to its end.
+    /// Runs a statement with any values; null after an error. It is finished when the cursor
+    /// reaches its end.
     virtual std::unique_ptr<Cursor> execute(const char* text, std::span<const Value> values) = 0;
     virtual void execute_later(const char* text, std::span<const Value> values);
     virtual std::vector<std::unique_ptr<Cursor>>
     execute_all(std::initializer_list<const char*> texts, std::span<const Value> values);
 
-    /// What was read cannot have been written by us.
+    /// Records that invalid data was read, which we cannot have written.
     virtual void complain() = 0;
 };
 

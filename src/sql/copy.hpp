@@ -4,8 +4,8 @@
 
 namespace sql {
 
-/// Copies all rows of all tables from one database to another, except news: nobody has been waiting
-/// for those. After an error, which either connection remembers, what was copied has to be undone.
+/// Copies all rows of all tables from one database to another, except news, which nobody needs any
+/// more. After an error, which either connection remembers, the copy must be rolled back.
 void copy_tables(Connection& from, Connection& to);
 
 } // namespace sql

@@ -11,8 +11,8 @@ namespace sql {
 
 struct Nothing {};
 
-/// What a statement is given in the place of a question mark. Texts and digests must live as long
-/// as the statement runs.
+/// A value for a question mark in a statement. Texts and digests must live as long as the statement
+/// runs.
 using Value =
     std::variant<Nothing, std::int64_t, double, bool, std::string_view, const store::Digest*>;
 

@@ -12,7 +12,7 @@ using store::Event;
 using store::Fate;
 using store::Game;
 using store::GameId;
-using store::Seat;
+using store::StoredSeat;
 using Seconds = std::optional<std::chrono::seconds>;
 using Steps = std::optional<std::array<store::RatingStep, 2>>;
 
@@ -24,7 +24,7 @@ Seconds increment_of(const std::optional<ClockSetting>& clock) {
     return clock ? Seconds(clock->increment) : std::nullopt;
 }
 
-/// What must be known of a game before anything happens in it.
+/// The data of a game that is needed before it can be changed.
 struct State {
     bool is_finished = false;
     int events = 0;
@@ -74,7 +74,7 @@ bool follow(const std::vector<Event>& events, int last) {
     return true;
 }
 
-/// What becomes of a change of a game that is there: `done` if nothing stands against it.
+/// The outcome of changing an existing game: `done` if there is no conflict.
 ChangeResult judged(Connection& connection, const ChangeGame& change, const State& state) {
     const bool has_events = !change.events.empty();
     if (has_events && change.events.front().number <= state.events &&
@@ -96,7 +96,7 @@ ChangeResult judged(Connection& connection, const ChangeGame& change) {
 }
 
 void add_seat(Connection& connection, const Game& game, Color color) {
-    const Seat& seat = game.seat(color);
+    const StoredSeat& seat = game.seat(color);
     connection.run_later("INSERT INTO seats (game, color, kind, player, name, title, level, "
                          "rating, is_provisional, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                          game.id, color, seat.player.kind, seat.player.id, seat.player.name,
@@ -126,7 +126,7 @@ void end_game(Connection& connection, const GameId& game, const store::GameEnd& 
     connection.run_later("UPDATE seats SET finished = ? WHERE game = ?", end.time, game);
 }
 
-/// Nobody has to look at the time of a game before both sides should have moved.
+/// The clocks of a game need not be checked before both sides should have moved.
 constexpr std::chrono::seconds first_look{30};
 
 void tell_beginning(Connection& connection, const ChangeGame& change) {
@@ -138,12 +138,11 @@ void tell_beginning(Connection& connection, const ChangeGame& change) {
     tell_nodes(
         connection,
         {.node = change.node, .topic = store::Topic::game_began, .subject = game.id, .text = text});
-    if (game.clock || game.days)
-        connection.run_later("INSERT INTO deadlines (game, due) VALUES (?, ?)", game.id,
-                             game.created + first_look);
+    connection.run_later("INSERT INTO deadlines (game, due) VALUES (?, ?)", game.id,
+                         game.created + first_look);
 }
 
-/// Takes an invitation away; false if it is gone.
+/// Removes an invitation; false if it is gone.
 bool take_invitation(Connection& connection, const GameId& id) {
     connection.run("DELETE FROM invitations WHERE id = ?", id);
     return connection.changed() > 0;

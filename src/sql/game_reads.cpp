@@ -18,7 +18,7 @@ using store::GameQuery;
 using store::Invitation;
 using store::Place;
 using store::PlayedGame;
-using store::Seat;
+using store::StoredSeat;
 using store::Time;
 using Seconds = std::optional<std::chrono::seconds>;
 
@@ -30,10 +30,10 @@ std::optional<ClockSetting> clock_of(Seconds base, Seconds increment) {
 struct SeatOf {
     GameId game{};
     Color color{};
-    Seat seat{};
+    StoredSeat seat{};
 };
 
-/// Events of one kind in a game that are alike.
+/// Equal events of one kind in a game.
 struct Alike {
     GameId game{};
     std::string kind{};
@@ -57,9 +57,9 @@ void read(Rows& rows, Game& game) {
     if (result && finished) game.end = store::GameEnd{*result, reason.value_or(""), *finished};
 }
 
-/// One seat of a game, which the row names last.
+/// One seat of a game; the game is the last column of the row.
 void read(Rows& rows, SeatOf& one) {
-    Seat& seat = one.seat;
+    StoredSeat& seat = one.seat;
     std::optional<double> before;
     std::optional<double> after;
     rows.read(one.color, seat.player.kind, seat.player.id, seat.player.name, seat.title, seat.level,
@@ -130,7 +130,7 @@ std::vector<PlayedGame> complete(Connection& connection, std::vector<Game> games
     return played;
 }
 
-/// At most `limit` of the games, and where to go on if there are more.
+/// At most `limit` of the games, and where to continue if there are more.
 GamePage page_of(Connection& connection, std::vector<Game> games, int limit, bool with_events) {
     const bool has_more = games.size() > static_cast<std::size_t>(limit);
     if (has_more) games.resize(static_cast<std::size_t>(limit));
@@ -208,7 +208,7 @@ std::vector<PlayedGame> list_running_games(Connection& connection) {
                         "FROM games WHERE finished IS NULL ORDER BY created, id")));
 }
 
-/// Three statements, however many games there are.
+/// Takes three statements, however many games there are.
 std::vector<store::PublicGame> list_public_games(Connection& connection, int most) {
     std::vector<store::PublicGame> games;
     std::unordered_map<GameId, std::size_t> places;

@@ -40,7 +40,7 @@ void end_presence(Connection& connection, const NodeId& node) {
     connection.run_later("DELETE FROM presence WHERE node = ?", node);
 }
 
-/// Lets others look at the games of those who were there, whose time nobody has minded since.
+/// Lets others check the clocks of the node's games, which nobody has checked since it stopped.
 void hand_on_games(Connection& connection, const NodeId& node) {
     connection.run_later(
         "UPDATE deadlines SET due = least(due, (SELECT seen FROM nodes WHERE id = ?1)) "
@@ -50,7 +50,7 @@ void hand_on_games(Connection& connection, const NodeId& node) {
         node);
 }
 
-/// If the last sign of life of any server is old.
+/// Records an outage if the last sign of life of any server is old.
 void note_outage(Connection& connection, store::Time now) {
     const auto last = connection.value<std::optional<store::Time>>(
         "SELECT max(time) FROM (SELECT time FROM heartbeats UNION ALL SELECT seen FROM nodes) "
@@ -74,9 +74,9 @@ ChangeResult make(Connection& connection, const store::KeepNode& change) {
     connection.run("INSERT INTO nodes (id, seen) VALUES (?, ?) "
                    "ON CONFLICT (id) DO UPDATE SET seen = excluded.seen",
                    change.node, change.time);
-    // Games that were imported, or begun by one server alone.
+    // Games that were imported, or begun by a single server.
     connection.run("INSERT INTO deadlines (game, due) SELECT id, 0 FROM games WHERE finished IS "
-                   "NULL AND (base IS NOT NULL OR days IS NOT NULL) ON CONFLICT DO NOTHING");
+                   "NULL ON CONFLICT DO NOTHING");
     return kept(true);
 }
 
@@ -90,14 +90,14 @@ ChangeResult make(Connection& connection, const store::RemoveNodes& change) {
         hand_on_games(connection, node);
         end_presence(connection, node);
         connection.run_later("DELETE FROM visitors WHERE node = ?", node);
-        // When the last of all servers was there is to be known later.
+        // The time when the last server was alive will be needed later.
         connection.run_later("INSERT INTO heartbeats (server, time) SELECT 'one', seen FROM nodes "
                              "WHERE id = ? ON CONFLICT (server) DO UPDATE "
                              "SET time = greatest(heartbeats.time, excluded.time)",
                              node);
         connection.run_later("DELETE FROM nodes WHERE id = ?", node);
     }
-    // Nobody is left who could want to hear them.
+    // No node is left that needs them.
     if (!gone.empty())
         connection.run_later("DELETE FROM bulletins WHERE NOT EXISTS (SELECT id FROM nodes)");
     return gone.empty() ? missing() : kept(true);

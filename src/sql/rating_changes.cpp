@@ -11,8 +11,8 @@ using store::PlayerKind;
 using store::Rating;
 using store::RatingStep;
 
-/// Whether an account plays there that was not deleted.
-bool is_living(Connection& connection, const store::Seat& seat) {
+/// Whether the seat's player is an account that was not deleted.
+bool is_living(Connection& connection, const store::StoredSeat& seat) {
     return seat.player.kind == PlayerKind::account && has_account(connection, seat.player.id);
 }
 

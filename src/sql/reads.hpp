@@ -9,12 +9,11 @@
 #include "store/node.hpp"
 #include "store/query.hpp"
 
-/// What is read from a database. After an error, which the connection remembers, the values mean
-/// nothing.
+/// Queries. After an error, which the connection remembers, their results are meaningless.
 namespace sql {
 
 std::optional<store::Account> find_account(Connection& connection, const store::AccountId& id);
-/// Whether there is such an account that was not deleted.
+/// Whether such an account exists and was not deleted.
 bool has_account(Connection& connection, const store::AccountId& id);
 std::vector<store::Account> list_accounts(Connection& connection);
 std::optional<store::Token> find_token(Connection& connection, const store::Digest& digest);
@@ -47,12 +46,12 @@ std::optional<store::Invitation> find_invitation(Connection& connection, const s
 std::vector<store::GameId> list_running_games_of(Connection& connection,
                                                  const store::Player& player);
 
-/// Whether another guest who is on any node has this name.
+/// Whether another guest, connected to any node, has this name.
 bool is_guest_name_used(Connection& connection, std::string_view name,
                         const store::GuestId& except);
 std::vector<store::Presence> list_presence(Connection& connection, const store::GameId& game);
 std::optional<store::Outage> find_last_outage(Connection& connection);
-/// Those whose topic this version knows.
+/// Only those with topics that this version knows.
 std::vector<store::Bulletin> list_bulletins(Connection& connection, std::int64_t after);
 
 store::Rating read_rating(Connection& connection, const store::AccountId& account,
@@ -67,9 +66,9 @@ std::vector<store::Leader> list_leaders(Connection& connection, const store::Cat
 store::Statistics read_statistics(Connection& connection, const store::AccountId& account);
 store::Counts read_counts(Connection& connection);
 
-/// One for each row of a statement that yields what has the flaw.
+/// One flaw for each row of a statement that finds such flaws.
 void add(std::vector<store::CheckFinding>& findings, store::Flaw flaw, Rows&& rows);
-/// What no reference and no file shows.
+/// Flaws other than those of files and references.
 void add_flaws(Connection& connection, std::vector<store::CheckFinding>& all);
 
 } // namespace sql

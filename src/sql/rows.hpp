@@ -16,7 +16,7 @@ namespace sql {
 
 class Connection;
 
-// How our values are given to a statement.
+// Conversions of our values to values of a statement.
 inline Value value_of(std::int64_t value) { return value; }
 inline Value value_of(int value) { return std::int64_t{value}; }
 inline Value value_of(double value) { return value; }
@@ -39,8 +39,8 @@ Value value_of(const std::optional<Inner>& value) {
     return value ? value_of(*value) : Value(Nothing());
 }
 
-/// The rows that a statement yields, as our values. Errors are the connection's, which tells of
-/// them; after one there are no more rows.
+/// The rows that a statement yields, as our values. Errors are reported by the connection; after
+/// one there are no more rows.
 class Rows {
   public:
     /// A cursor that is null yields nothing.
@@ -91,7 +91,7 @@ class Rows {
     int column_ = 0;
 };
 
-/// All rows as values, each by a function `read` of the value's own.
+/// All rows as values, each converted by the `read` of its type.
 template <class Read>
 std::vector<Read> all(Rows&& rows) {
     std::vector<Read> found;

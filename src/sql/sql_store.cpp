@@ -7,7 +7,7 @@
 namespace sql {
 namespace {
 
-/// Games are visited in pages, so that no state of the database is held for long.
+/// Games are visited in pages, so that no read transaction lasts long.
 constexpr int page_size = 200;
 
 /// Makes any change.
@@ -30,7 +30,7 @@ store::ChangeResult SqlStore::make(const store::Change& change) {
     return std::visit(Maker{connection(), rater_}, change);
 }
 
-void spoil(std::vector<store::ChangeResult>& outcomes, store::Fate fate, store::Fault fault) {
+void spoil(std::vector<store::ChangeResult>& outcomes, store::Fate fate, store::StoreFault fault) {
     for (store::ChangeResult& outcome : outcomes)
         if (outcome.is_kept()) outcome = {.fate = fate, .fault = fault};
 }
@@ -201,7 +201,8 @@ Result<void> SqlStore::visit_games(const std::function<bool(const store::PlayedG
 Result<void> SqlStore::import(SqlStore& from) {
     const auto there = counts();
     if (!there) return core::Failure(there.error());
-    if (*there != store::Counts()) return core::Failure(store::Error{store::Fault::not_empty, {}});
+    if (*there != store::Counts())
+        return core::Failure(store::Error{store::StoreFault::not_empty, {}});
     from.connection().begin_reading();
     connection().begin_writing();
     copy_tables(from.connection(), connection());

@@ -8,11 +8,11 @@ namespace sql {
 using store::Result;
 
 class SqlStore;
-/// A store that was opened.
+/// The result of opening a store.
 using OpenResult = Result<std::unique_ptr<SqlStore>>;
 
-/// A store in a database that understands SQL: all that it reads, and how it makes changes. What
-/// differs is how transactions come about.
+/// A store in an SQL database: all its reads and changes. Databases differ in how transactions are
+/// run.
 class SqlStore : public store::Store {
   public:
     explicit SqlStore(store::Rater rater) : rater_(std::move(rater)) {}
@@ -54,20 +54,20 @@ class SqlStore : public store::Store {
     Result<std::int64_t> latest_news() override;
     Result<void> visit_games(const std::function<bool(const store::PlayedGame&)>& visit) override;
     Result<std::vector<store::CheckFinding>> flaws() override;
-    /// Copies all that another store holds into this one, which must be empty: completely or not at
-    /// all.
+    /// Copies everything from another store into this one, which must be empty: completely or not
+    /// at all.
     Result<void> import(SqlStore& from);
 
   protected:
-    /// Makes one change inside a transaction. The outcome means nothing after an error.
+    /// Makes one change inside a transaction. The outcome is meaningless after an error.
     store::ChangeResult make(const store::Change& change);
 
   private:
     virtual Connection& connection() = 0;
-    /// What is wrong with the files and the references, as far as the database allows that.
+    /// What is wrong with the files and the references, as far as the database can check them.
     virtual std::vector<store::CheckFinding> damage() = 0;
 
-    /// What `find` reads, all of it from the same state of the database.
+    /// The result of `find`, all of it read from the same state of the database.
     template <class Find>
     auto read(Find find) -> Result<decltype(find())> {
         connection().begin_reading();
@@ -76,7 +76,7 @@ class SqlStore : public store::Store {
         if (!connection().is_well()) return core::Failure(connection().take_error());
         return found;
     }
-    /// What `find` reads by a single statement.
+    /// The result of `find`, which runs a single statement.
     template <class Find>
     auto look(Find find) -> Result<decltype(find())> {
         connection().begin_look();
@@ -89,11 +89,11 @@ class SqlStore : public store::Store {
     store::Rater rater_;
 };
 
-/// Takes back what was promised of changes that were not committed after all.
-void spoil(std::vector<store::ChangeResult>& outcomes, store::Fate fate, store::Fault fault);
+/// Corrects the outcomes of changes that were not committed after all.
+void spoil(std::vector<store::ChangeResult>& outcomes, store::Fate fate, store::StoreFault fault);
 
-/// So many that failed.
-inline std::vector<store::ChangeResult> all_failed(std::size_t count, store::Fault fault) {
+/// This many outcomes of failed changes.
+inline std::vector<store::ChangeResult> all_failed(std::size_t count, store::StoreFault fault) {
     return {count, store::ChangeResult{.fate = store::Fate::failed, .fault = fault}};
 }
 

@@ -6,7 +6,7 @@
 
 namespace sql {
 
-/// Words with a space between them.
+/// Words separated by spaces.
 inline std::string joined(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& word : words) text += (text.empty() ? "" : " ") + word;

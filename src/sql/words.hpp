@@ -10,7 +10,7 @@
 #include "store/game.hpp"
 #include "store/node.hpp"
 
-/// The words by which the database knows our values, which must never change.
+/// The words for our values in the database, which must never change.
 namespace sql {
 
 template <class Value>

@@ -10,18 +10,19 @@ namespace sqlite {
 namespace {
 
 using store::Error;
-using store::Fault;
+using store::StoreFault;
 
 Error system_error(int number) {
-    const Fault fault = number == ENOENT || number == ENOTDIR ? Fault::no_folder
-                        : number == EACCES || number == EPERM || number == EROFS
-                            ? Fault::no_permission
-                        : number == ENOSPC ? Fault::disk_full
-                                           : Fault::input_output;
+    const StoreFault fault = number == ENOENT || number == ENOTDIR ? StoreFault::no_folder
+                             : number == EACCES || number == EPERM || number == EROFS
+                                 ? StoreFault::no_permission
+                             : number == ENOSPC ? StoreFault::disk_full
+                                                : StoreFault::input_output;
     return {fault, std::to_string(number)};
 }
 
-/// Copies everything in one step: it sees one state of the database, and others write meanwhile.
+/// Copies everything in one step: it sees one state of the database, and others can write
+/// meanwhile.
 void copy(Connection& from, Connection& to) {
     sqlite3_backup* const backup = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
     if (backup == nullptr) return to.note(sqlite3_extended_errcode(to.handle()));
@@ -42,9 +43,9 @@ Result<void> copy_to(Connection& from, const std::string& path) {
 } // namespace
 
 Result<void> SqliteStore::back_up(const std::string& path) {
-    if (file::exists(path)) return core::Failure(Error{Fault::exists, path});
+    if (file::exists(path)) return core::Failure(Error{StoreFault::exists, path});
     std::string temporary = path + ".XXXXXX";
-    const file::OpenFile made(mkstemp(temporary.data()));
+    const file::FileHandle made(mkstemp(temporary.data()));
     if (!made.is_open()) return core::Failure(system_error(errno));
     auto result = copy_to(*connection_, temporary);
     if (result)

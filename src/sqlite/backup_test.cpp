@@ -9,7 +9,7 @@
 namespace sqlite {
 namespace {
 
-using store::Fault;
+using store::StoreFault;
 
 class Backup : public testing::Test {
   protected:
@@ -69,15 +69,15 @@ TEST_F(Backup, LeavesExistingFilesAlone) {
     place().write("backup", "mine");
     const auto result = store->back_up(place().at("backup"));
     ASSERT_FALSE(result);
-    EXPECT_EQ(result.error().fault, Fault::exists);
+    EXPECT_EQ(result.error().fault, StoreFault::exists);
     EXPECT_EQ(place().content("backup"), "mine");
-    EXPECT_EQ(store->back_up(database_path(place().at("data"))).error().fault, Fault::exists);
+    EXPECT_EQ(store->back_up(database_path(place().at("data"))).error().fault, StoreFault::exists);
 }
 
 TEST_F(Backup, LeavesNothingBehindWhereItFails) {
     const auto store = open(place().at("data"));
-    EXPECT_EQ(store->back_up(place().at("none/backup")).error().fault, Fault::no_folder);
-    EXPECT_EQ(store->back_up("/proc/backup").error().fault, Fault::no_folder);
+    EXPECT_EQ(store->back_up(place().at("none/backup")).error().fault, StoreFault::no_folder);
+    EXPECT_EQ(store->back_up("/proc/backup").error().fault, StoreFault::no_folder);
     EXPECT_EQ(place().count(), 1);
 }
 

@@ -7,8 +7,8 @@
 namespace sqlite {
 namespace {
 
-/// Copies as much of the log as nobody still reads; how many pages of it are copied now. What goes
-/// wrong costs nothing but time: the log keeps what it has.
+/// Copies the part of the log that no reader needs; returns how many pages of it have been copied.
+/// Errors do no harm: the log keeps its content.
 int copy_log(const Connection& connection) {
     int copied = 0;
     sqlite3_wal_checkpoint_v2(connection.handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr,
@@ -30,7 +30,7 @@ Checkpointer::Checkpointer(Connection& writer, const ConnectOptions& options)
 Checkpointer::Checkpointer(Connection& writer, const ConnectOptions& options, Limits limits)
     : writer_(writer), limits_(limits), next_(limits.step) {
     copier_.open(options);
-    if (!copier_.is_well()) return; // SQLite copies the log after commits, as it usually does
+    if (!copier_.is_well()) return; // then SQLite copies the log after commits, as by default
     const auto hear = [](void* self, sqlite3*, const char*, int pages) {
         static_cast<Checkpointer*>(self)->committed(pages);
         return SQLITE_OK;
@@ -48,7 +48,7 @@ Checkpointer::~Checkpointer() {
 
 /// In the thread of the writer, after each commit.
 void Checkpointer::committed(int pages) {
-    if (pages < std::exchange(pages_before_, pages)) next_ = limits_.step; // it has started afresh
+    if (pages < std::exchange(pages_before_, pages)) next_ = limits_.step; // it has restarted
     std::unique_lock lock(mutex_);
     pages_ = pages;
     if (pages >= limits_.most) changed_.wait(lock, [this] { return !is_wanted_; });

@@ -7,8 +7,8 @@
 
 #include <fcntl.h>
 
+#include "file/file_handle.hpp"
 #include "file/folder.hpp"
-#include "file/open_file.hpp"
 #include "file/temporary_folder_fixture.hpp"
 
 namespace sqlite {
@@ -17,7 +17,7 @@ namespace {
 class CheckpointerTest : public testing::Test {
   protected:
     CheckpointerTest() {
-        const file::OpenFile made(::open(path_.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600));
+        const file::FileHandle made(::open(path_.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600));
         writer_.open({.path = path_, .survives_power_cut = false});
         writer_.run("CREATE TABLE rows (number INTEGER PRIMARY KEY, text TEXT)");
     }
@@ -45,7 +45,7 @@ TEST_F(CheckpointerTest, CopiesTheLogUntilItBeginsAnew) {
     const auto end = std::chrono::steady_clock::now() + patience;
     int rows = 0;
     std::int64_t longest = 0;
-    // The file of the log keeps its size when it begins anew: it is written again from its start.
+    // The log's file keeps its size when the log restarts: it is overwritten from its start.
     for (; rows < 5 * most && std::chrono::steady_clock::now() < end; ++rows) {
         write();
         longest = std::max(longest, log_size());

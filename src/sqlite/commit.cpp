@@ -12,9 +12,9 @@ using store::Fate;
 
 bool is_constraint(int code) { return (code & 0xFF) == SQLITE_CONSTRAINT; }
 
-/// Whether a transaction whose commit said this was certainly not committed, because it never began
-/// to be written. Otherwise its end may be in the log although that was not confirmed, even on a
-/// full disk, and would be found there after a restart.
+/// Whether this error of a commit means that the transaction was certainly not committed, because
+/// writing never began. Otherwise its end may be in the log although that was not confirmed, even
+/// on a full disk, and would be found there after a restart.
 bool is_certainly_undone(int code) { return (code & 0xFF) == SQLITE_BUSY; }
 
 } // namespace

@@ -11,23 +11,23 @@
 namespace sqlite {
 namespace {
 
-using store::Fault;
+using store::StoreFault;
 
-/// How long another program may write before we give up.
+/// How long to wait for another program that is writing.
 constexpr int patience_in_ms = 5000;
 
-Fault fault_of(int code) {
+StoreFault fault_of(int code) {
     switch (code & 0xFF) {
     case SQLITE_BUSY:
-    case SQLITE_LOCKED: return Fault::busy;
-    case SQLITE_FULL: return Fault::disk_full;
+    case SQLITE_LOCKED: return StoreFault::busy;
+    case SQLITE_FULL: return StoreFault::disk_full;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_READONLY:
-    case SQLITE_AUTH: return Fault::no_permission;
+    case SQLITE_AUTH: return StoreFault::no_permission;
     case SQLITE_CORRUPT:
-    case SQLITE_NOTADB: return Fault::damaged;
-    default: return Fault::input_output;
+    case SQLITE_NOTADB: return StoreFault::damaged;
+    default: return StoreFault::input_output;
     }
 }
 
@@ -38,7 +38,7 @@ Connection::~Connection() {
     sqlite3_close(handle_);
 }
 
-/// SQLite does not wait for others who do the same to a new database.
+/// SQLite does not wait for others who do this to a new database at the same time.
 void Connection::begin_log() {
     constexpr std::chrono::milliseconds pause{10};
     for (int waited = 0; waited < patience_in_ms; waited += static_cast<int>(pause.count())) {
@@ -82,7 +82,7 @@ void Connection::end_transaction() {
 }
 
 void Connection::roll_back() {
-    // Without a prepared statement, which would do nothing after an error.
+    // Not a prepared statement, which would do nothing after an error.
     if (is_in_transaction()) sqlite3_exec(handle_, "ROLLBACK", nullptr, nullptr, nullptr);
 }
 

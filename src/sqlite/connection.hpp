@@ -10,15 +10,15 @@ struct sqlite3_stmt;
 
 namespace sqlite {
 
-/// How a database is opened.
+/// Options for opening a database.
 struct ConnectOptions {
     std::string path{};
-    std::string file_layer{};       ///< the name of a VFS of SQLite; empty: the usual one
-    bool survives_power_cut = true; ///< not, only to prove that a test would notice
-    int checkpoint_pages = 0;       ///< after how many the log is copied; 0: as usual
+    std::string file_layer{};       ///< the name of a VFS of SQLite; empty: the default one
+    bool survives_power_cut = true; ///< false only to prove that a test detects losses
+    int checkpoint_pages = 0;       ///< after how many the log is copied; 0: SQLite's default
 };
 
-/// A connection to a database of SQLite.
+/// A connection to an SQLite database.
 class Connection final : public sql::Connection {
   public:
     Connection() = default;
@@ -26,22 +26,22 @@ class Connection final : public sql::Connection {
     Connection& operator=(const Connection&) = delete;
     ~Connection() override;
 
-    /// Opens a database that exists. Whether it is one is found out by the first statement.
+    /// Opens an existing file. Whether it is a database is found out by the first statement.
     void open(const ConnectOptions& options);
 
     std::int64_t changed() const override;
     bool is_well() const override { return error_ == 0; }
-    /// The code of SQLite for the first error.
+    /// SQLite's code for the first error.
     int error() const { return error_; }
     store::Error take_error() override;
-    /// Takes note of an error that SQLite reported elsewhere.
+    /// Records an error that SQLite reported elsewhere.
     void note(int code);
     void begin_reading() override { run("BEGIN"); }
     void begin_writing() override { run("BEGIN IMMEDIATE"); }
     void end_transaction() override;
     /// Whether a transaction is open. SQLite ends one by itself after some errors.
     bool is_in_transaction() const;
-    /// Undoes what the open transaction did, if there is one, whatever went wrong.
+    /// Rolls back the open transaction, if there is one, after any error.
     void roll_back();
     sqlite3* handle() const { return handle_; }
 

@@ -5,7 +5,7 @@
 namespace sqlite {
 namespace {
 
-/// Puts a value into its place; the code of SQLite.
+/// Binds a value to its place; returns SQLite's code.
 struct Binder {
     sqlite3_stmt* statement;
     int place;
@@ -34,7 +34,7 @@ Cursor::Cursor(sqlite3_stmt* statement, int& error, std::span<const sql::Value> 
 }
 
 Cursor::~Cursor() {
-    sqlite3_reset(statement_); // says again what `next` said
+    sqlite3_reset(statement_); // returns the same error as `next`
     sqlite3_clear_bindings(statement_);
 }
 

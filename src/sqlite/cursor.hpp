@@ -11,7 +11,7 @@ namespace sqlite {
 /// A prepared statement with its values, and the rows it yields.
 class Cursor final : public sql::Cursor {
   public:
-    /// `error` takes the first one.
+    /// The first error is stored in `error`.
     Cursor(sqlite3_stmt* statement, int& error, std::span<const sql::Value> values);
     Cursor(const Cursor&) = delete;
     Cursor& operator=(const Cursor&) = delete;

@@ -11,7 +11,7 @@ namespace {
 using store::CheckFinding;
 using store::Flaw;
 
-/// A database with one rated game, and what is found after somebody has changed it without us.
+/// A database with one rated game, and the flaws found after it was changed from outside.
 class Flaws : public testing::Test {
   protected:
     Flaws()

@@ -13,42 +13,42 @@ namespace sqlite {
 namespace {
 
 using store::Error;
-using store::Fault;
 using store::OpenOptions;
+using store::StoreFault;
 
 Error system_error(int number) {
     switch (number) {
-    case EWOULDBLOCK: return {Fault::in_use, {}};
+    case EWOULDBLOCK: return {StoreFault::in_use, {}};
     case ENOENT:
-    case ENOTDIR: return {Fault::no_folder, {}};
+    case ENOTDIR: return {StoreFault::no_folder, {}};
     case EACCES:
     case EPERM:
-    case EROFS: return {Fault::no_permission, {}};
+    case EROFS: return {StoreFault::no_permission, {}};
     case ENOSPC:
-    case EDQUOT: return {Fault::disk_full, {}};
-    default: return {Fault::input_output, std::to_string(number)};
+    case EDQUOT: return {StoreFault::disk_full, {}};
+    default: return {StoreFault::input_output, std::to_string(number)};
     }
 }
 
-/// How long to wait for another program that brings the same database up to date.
+/// How long to wait for another program that is upgrading the same database.
 constexpr std::chrono::seconds others_patience{1};
 
-core::Failure<Error> failure(Fault fault) { return core::Failure(Error{fault, {}}); }
+core::Failure<Error> failure(StoreFault fault) { return core::Failure(Error{fault, {}}); }
 
 /// Locks the folder as a server does.
-Result<file::OpenFile> lock_folder(const std::string& folder,
-                                   std::chrono::milliseconds patience = {}) {
+Result<file::FileHandle> lock_folder(const std::string& folder,
+                                     std::chrono::milliseconds patience = {}) {
     auto lock = file::wait_for_lock(folder + "/server.lock", patience);
     if (!lock) return core::Failure(system_error(lock.error()));
     return *std::move(lock);
 }
 
-/// Makes sure that the file is there, for its owner only: others could read the hashes of passwords
-/// in it.
+/// Makes sure that the file exists and that only its owner can read it, because it contains
+/// password hashes.
 Result<void> make_file(const std::string& path, bool creates) {
     if (file::exists(path)) return {};
-    if (!creates) return failure(Fault::missing);
-    const file::OpenFile made(::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600));
+    if (!creates) return failure(StoreFault::missing);
+    const file::FileHandle made(::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600));
     if (!made.is_open()) return core::Failure(system_error(errno));
     if (const int error = file::sync_folder(file::folder_of(path)); error != 0)
         return core::Failure(system_error(error));
@@ -62,9 +62,9 @@ Result<void> make_place(const OpenOptions& options) {
     return make_file(database_path(options.folder), options.creates);
 }
 
-/// Brings an older database up to date, while no server uses it.
+/// Upgrades an older database while no server uses it.
 Result<void> modernise(Connection& connection, const OpenOptions& options) {
-    Result<file::OpenFile> lock{};
+    Result<file::FileHandle> lock{};
     if (options.access != store::Access::server)
         lock = lock_folder(options.folder, others_patience);
     if (!lock) return core::Failure(lock.error());
@@ -76,8 +76,8 @@ Result<void> modernise(Connection& connection, const OpenOptions& options) {
 Result<void> check_version(Connection& connection, const OpenOptions& options) {
     const Age age = age_of(connection);
     if (!connection.is_well()) return core::Failure(connection.take_error());
-    if (age == Age::newer) return failure(Fault::newer_version);
-    if (age == Age::foreign) return failure(Fault::damaged);
+    if (age == Age::newer) return failure(StoreFault::newer_version);
+    if (age == Age::foreign) return failure(StoreFault::damaged);
     if (age == Age::same) return {};
     if (const auto done = modernise(connection, options); !done) return done;
     if (!connection.is_well()) return core::Failure(connection.take_error());
@@ -90,7 +90,7 @@ std::string database_path(const std::string& folder) { return folder + "/server.
 
 sql::OpenResult open(const OpenOptions& options, const TestOptions& test) {
     if (const auto made = make_place(options); !made) return core::Failure(made.error());
-    file::OpenFile lock;
+    file::FileHandle lock;
     if (options.access == store::Access::server) {
         auto locked = lock_folder(options.folder);
         if (!locked) return core::Failure(locked.error());

@@ -7,11 +7,11 @@
 
 namespace sqlite {
 
-/// How tests open a database.
+/// Options with which tests open a database.
 struct TestOptions {
-    std::string file_layer{};       ///< the name of a VFS of SQLite; empty: the usual one
-    bool survives_power_cut = true; ///< not, only to prove that a test would notice
-    int checkpoint_pages = 0;       ///< after how many the log is copied; 0: as usual
+    std::string file_layer{};       ///< the name of a VFS of SQLite; empty: the default one
+    bool survives_power_cut = true; ///< false only to prove that a test detects losses
+    int checkpoint_pages = 0;       ///< after how many the log is copied; 0: SQLite's default
 };
 
 /// The file of the database in its folder.

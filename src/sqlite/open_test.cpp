@@ -15,16 +15,16 @@ namespace sqlite {
 namespace {
 
 using store::Access;
-using store::Fault;
+using store::StoreFault;
 
 class Open : public testing::Test {
   protected:
     sql::OpenResult open(Access access = Access::beside, bool creates = true) {
         return sqlite::open({.folder = folder(), .access = access, .creates = creates});
     }
-    Fault fault(Access access = Access::beside) {
+    StoreFault fault(Access access = Access::beside) {
         const auto opened = open(access, false);
-        return opened ? Fault::busy : opened.error().fault;
+        return opened ? StoreFault::busy : opened.error().fault;
     }
     std::string folder() const { return place_.at("data/server"); }
     static mode_t rights(const std::string& path) {
@@ -32,12 +32,12 @@ class Open : public testing::Test {
         stat(path.c_str(), &status);
         return status.st_mode & 0777;
     }
-    /// Puts these bytes in the place of the database.
+    /// Replaces the database with these bytes.
     void write(const std::string& bytes) const {
         std::filesystem::create_directories(folder());
         std::ofstream(database_path(folder())) << bytes;
     }
-    /// Changes the database without us.
+    /// Changes the database from outside.
     void run(const char* statement) {
         Connection connection;
         connection.open({.path = database_path(folder())});
@@ -49,7 +49,7 @@ class Open : public testing::Test {
 };
 
 TEST_F(Open, CreatesADatabaseForItsOwnerOnly) {
-    EXPECT_EQ(fault(), Fault::missing);
+    EXPECT_EQ(fault(), StoreFault::missing);
     const auto opened = open();
     ASSERT_TRUE(opened);
     EXPECT_EQ((*opened)->commit(store::AddAccount{store::account("Anne")}).fate, store::Fate::done);
@@ -61,7 +61,7 @@ TEST_F(Open, CreatesADatabaseForItsOwnerOnly) {
 TEST_F(Open, LetsOneServerInAndOthersBeside) {
     auto server = open(Access::server);
     ASSERT_TRUE(server);
-    EXPECT_EQ(fault(Access::server), Fault::in_use);
+    EXPECT_EQ(fault(Access::server), StoreFault::in_use);
     const auto beside = open();
     ASSERT_TRUE(beside);
     EXPECT_EQ((*beside)->commit(store::AddAccount{store::account("Anne")}).fate, store::Fate::done);
@@ -72,20 +72,20 @@ TEST_F(Open, LetsOneServerInAndOthersBeside) {
 
 TEST_F(Open, RefusesAFileThatIsNoDatabase) {
     write(std::string(5000, 'x'));
-    EXPECT_EQ(fault(), Fault::damaged);
+    EXPECT_EQ(fault(), StoreFault::damaged);
 }
 
 TEST_F(Open, RefusesTheDatabaseOfAnotherProgram) {
     write("");
     run("CREATE TABLE recipes (name TEXT)");
-    EXPECT_EQ(fault(), Fault::damaged);
+    EXPECT_EQ(fault(), StoreFault::damaged);
 }
 
 TEST_F(Open, RefusesADatabaseOfALaterVersion) {
     ASSERT_TRUE(open());
     run("PRAGMA user_version = 99");
-    EXPECT_EQ(fault(), Fault::newer_version);
-    EXPECT_EQ(fault(Access::server), Fault::newer_version);
+    EXPECT_EQ(fault(), StoreFault::newer_version);
+    EXPECT_EQ(fault(Access::server), StoreFault::newer_version);
 }
 
 TEST_F(Open, FillsAnEmptyDatabase) {
@@ -99,13 +99,13 @@ TEST_F(Open, LeavesAnOlderDatabaseAloneWhileAServerUsesIt) {
     std::filesystem::remove(database_path(folder()) + "-wal");
     std::filesystem::remove(database_path(folder()) + "-shm");
     write("");
-    EXPECT_EQ(fault(), Fault::in_use);
+    EXPECT_EQ(fault(), StoreFault::in_use);
 }
 
 TEST_F(Open, SaysWhenAFolderCannotBeMade) {
     const auto opened = sqlite::open({.folder = "/proc/none", .creates = true});
     ASSERT_FALSE(opened);
-    EXPECT_EQ(opened.error().fault, Fault::no_folder);
+    EXPECT_EQ(opened.error().fault, StoreFault::no_folder);
 }
 
 TEST_F(Open, LetsManyComeAtOnce) {
@@ -128,7 +128,7 @@ TEST_F(Open, LetsManyComeAtOnce) {
     EXPECT_EQ((*open())->counts()->accounts, 100);
 }
 
-/// A database that is brought up to date step by step.
+/// A database that is upgraded step by step.
 class Migration : public testing::Test {
   protected:
     Migration() { connection_.open({.path = place_.at("db")}); }

@@ -123,7 +123,7 @@ CREATE TABLE news (
 
 constexpr std::array steps_of_schema{version_1};
 
-/// Runs several statements whose text may be anywhere; the code of SQLite for the error.
+/// Runs several statements whose text need not be a literal; returns SQLite's error code.
 int run_all(Connection& connection, const char* text) {
     return sqlite3_exec(connection.handle(), text, nullptr, nullptr, nullptr);
 }

@@ -18,10 +18,10 @@ enum class Age : std::uint8_t {
     foreign, ///< a database of another program
 };
 
-/// What a database is; meaningless after an error.
+/// The state of a database; meaningless after an error.
 Age age_of(Connection& connection, std::span<const char* const> steps = schema_steps());
 
-/// Brings an older database up to date, completely or not at all.
+/// Upgrades an older database, completely or not at all.
 void bring_up_to_date(Connection& connection, std::span<const char* const> steps = schema_steps());
 
 } // namespace sqlite

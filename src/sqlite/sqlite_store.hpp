@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "file/open_file.hpp"
+#include "file/file_handle.hpp"
 #include "sql/sql_store.hpp"
 #include "sqlite/checkpointer.hpp"
 #include "sqlite/connection.hpp"
@@ -14,15 +14,15 @@ namespace sqlite {
 
 using store::Result;
 
-/// A store in a database of SQLite.
+/// A store in an SQLite database.
 class SqliteStore final : public sql::SqlStore {
   public:
     /// `lock` is held as long as the store is open.
-    SqliteStore(std::unique_ptr<Connection> connection, store::Rater rater, file::OpenFile lock)
+    SqliteStore(std::unique_ptr<Connection> connection, store::Rater rater, file::FileHandle lock)
         : SqlStore(std::move(rater)), lock_(std::move(lock)), connection_(std::move(connection)) {}
 
-    /// Lets no commit wait until its log is copied into the database, which was opened with these
-    /// options.
+    /// Copies the log in a separate thread, so that no commit waits for it; the database was opened
+    /// with these options.
     void copy_log_aside(const ConnectOptions& options) {
         checkpointer_.emplace(*connection_, options);
     }
@@ -36,7 +36,7 @@ class SqliteStore final : public sql::SqlStore {
     std::vector<store::CheckFinding> damage() override;
     std::vector<store::ChangeResult> make_all(std::span<const store::Change> changes);
 
-    file::OpenFile lock_;
+    file::FileHandle lock_;
     std::unique_ptr<Connection> connection_;
     std::optional<Checkpointer> checkpointer_;
 };

@@ -8,44 +8,44 @@
 #include <string_view>
 #include <vector>
 
-/// What a server keeps: plain values, and one interface for every database (`Store`).
+/// The server's data: plain values, and one interface for every database (`Store`).
 namespace store {
 
-/// A moment by the calendar, to the millisecond.
+/// A calendar time, to the millisecond.
 using Time = std::chrono::sys_time<std::chrono::milliseconds>;
 
-/// The SHA-256 of a secret: all that is kept of tokens, sessions, guests' secrets and recovery
-/// codes. Those are random and long, so that nobody finds them from this.
+/// The SHA-256 of a secret: the only stored form of tokens, sessions, guests' secrets and recovery
+/// codes. These are random and long enough that nobody can guess them from it.
 using Digest = std::array<std::uint8_t, 32>;
 
-/// An account's name in small letters, by which it is always known.
+/// An account's name in lower case, which identifies it permanently.
 using AccountId = std::string;
 /// Eight letters and digits, chosen at random when the guest is created.
 using GuestId = std::string;
 
-/// Whether an account can be called so: 2 to 20 letters (a to z), digits, `-` and `_`, beginning
-/// with a letter and ending with a letter or digit; and not one of the words that addresses and
-/// displays use themselves.
+/// Whether this is a valid name for an account: 2 to 20 letters (a to z), digits, `-` and `_`,
+/// beginning with a letter and ending with a letter or digit; and not one of the words that
+/// addresses and displays use themselves.
 bool is_account_name(std::string_view name);
 
-/// A name in small letters: two names with the same are the same account.
+/// A name in lower case: two names that agree in it are the same account.
 AccountId account_id(std::string_view name);
 
 struct Account {
     AccountId id{};
-    std::string name{};     ///< as it is shown
+    std::string name{};     ///< as displayed
     std::string password{}; ///< its hash, as `Secrets` makes it; empty: nobody can log in
     std::optional<Digest> recovery = std::nullopt; ///< of the code for a forgotten password
     Time created{};
     std::optional<Time> seen = std::nullopt;
     std::string title{}; ///< `BOT` or nothing
     bool is_banned = false;
-    bool is_deleted = false; ///< nothing else is left of it; its name is not given out again
+    bool is_deleted = false; ///< nothing else is stored; its name cannot be used again
 
     friend bool operator==(const Account&, const Account&) = default;
 };
 
-/// What lets a program act for an account.
+/// Allows a program to act for an account.
 struct Token {
     Digest digest{};
     AccountId account{};
@@ -63,14 +63,14 @@ struct Login {
     AccountId account{};
     Time created{};
     Time used{};         ///< last
-    Time absolute_end{}; ///< however much it is used
-    Time idle_end{};     ///< unless it is used before
+    Time absolute_end{}; ///< even if it is used
+    Time idle_end{};     ///< unless it is used before then
 
     bool is_over(Time now) const { return now >= absolute_end || now >= idle_end; }
     friend bool operator==(const Login&, const Login&) = default;
 };
 
-/// Somebody without an account, known by a secret.
+/// Somebody without an account, identified by a secret.
 struct Guest {
     GuestId id{};
     Digest secret{};
@@ -85,19 +85,19 @@ enum class PlayerKind : std::uint8_t {
     account,
     guest,
     computer,
-    deleted, ///< an account that was deleted since
+    deleted, ///< an account that has been deleted since
 };
 
 /// Who plays, writes or invites.
 struct Player {
     PlayerKind kind = PlayerKind::guest;
     std::string id{};   ///< an `AccountId` or a `GuestId`
-    std::string name{}; ///< as it was shown then
+    std::string name{}; ///< as displayed then
 
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-/// What one account wishes of another: to hear nothing of it.
+/// What one account blocks of another.
 enum class RelationKind : std::uint8_t {
     block, ///< no games, challenges or messages
     mute,  ///< no messages
@@ -124,10 +124,10 @@ struct Report {
     friend bool operator==(const Report&, const Report&) = default;
 };
 
-/// What open connections of an account have to know at once.
+/// Events that open connections of an account must learn of at once.
 enum class AccountNews : std::uint8_t {
     added,
-    password, ///< all its sessions are over
+    password, ///< all its sessions have ended
     banned,
     unbanned,
     title,
@@ -136,7 +136,7 @@ enum class AccountNews : std::uint8_t {
     sessions_ended,
 };
 
-/// News of an account, whichever program caused it: numbers only grow.
+/// News of an account, whichever program caused it; numbers only increase.
 struct NumberedNews {
     std::int64_t number = 0;
     AccountId account{};

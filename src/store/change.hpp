@@ -10,8 +10,8 @@
 #include "store/game.hpp"
 #include "store/node.hpp"
 
-/// What can be changed in a store. Each change is made completely or not at all, and may be sent
-/// again: one that is there already is recognised, and what is removed again is missing.
+/// The changes to a store. Each is made completely or not at all, and may be repeated: one that has
+/// already been made is recognised, and removing something again returns `missing`.
 namespace store {
 
 struct AddAccount {
@@ -21,7 +21,7 @@ struct AddAccount {
 struct SetPassword {
     AccountId account;
     std::string password;
-    std::optional<Digest> recovery; ///< nothing: as it was
+    std::optional<Digest> recovery; ///< nothing: unchanged
 };
 struct SetTitle {
     AccountId account;
@@ -31,7 +31,7 @@ struct SetBanned {
     AccountId account;
     bool is_banned = false;
 };
-/// Removes whatever tells of the person; games stay, played by `PlayerKind::deleted`.
+/// Removes all personal data; games stay, with `PlayerKind::deleted` as the player.
 struct DeleteAccount {
     AccountId account;
 };
@@ -54,13 +54,13 @@ struct EndSessions {
 struct AddGuest {
     Guest guest;
 };
-/// A name that is an account's is a conflict.
+/// The name of an account is a conflict.
 struct RenameGuest {
     GuestId guest;
     std::string name;
 };
 
-// Somebody is there.
+// Use of credentials.
 struct SeenAccount {
     AccountId account;
     Time time;
@@ -79,17 +79,17 @@ struct UsedSession {
     Time idle_end;
 };
 
-/// What happens in one game: its beginning, or at least one event, or both; perhaps its end. It is
-/// a conflict if the game begins although it is there already, if the number of an event is not the
-/// next one, if an invitation is gone, or if the game ends twice. It is there already if its first
-/// event is.
+/// A change of one game: its beginning, or at least one event, or both; possibly its end. It is a
+/// conflict if the game begins although it already exists, if the number of an event is not the
+/// next one, if an invitation is gone, or if the game ends twice. It has already been made if its
+/// first event exists.
 struct ChangeGame {
     GameId game;
-    std::optional<Game> begins; ///< its `end` is left to `ends`
+    std::optional<Game> begins; ///< its `end` is given by `ends`
     std::vector<Event> events;
     std::optional<GameEnd> ends;  ///< a rated game is rated at the same time
     std::vector<GameId> accepted; ///< the invitations that became this game
-    NodeId node{};                ///< which tells the others of a game that begins
+    NodeId node{};                ///< which announces the beginning to the others
     GameId rematch_of{};          ///< for them
 };
 
@@ -97,8 +97,8 @@ struct AddChatLine {
     ChatLine line;
     NodeId node{};
 };
-/// Adds an invitation, or replaces the one of the same id. To an account that is not there, it is
-/// missing.
+/// Adds an invitation, or replaces the one with the same id. It is missing if it is for an account
+/// that does not exist.
 struct KeepInvitation {
     Invitation invitation;
     NodeId node{};
@@ -123,26 +123,26 @@ struct Heartbeat {
     Time time;
 };
 
-// Several servers on one database. What hangs on a node that was removed is a conflict.
-/// A node is alive; it is missing if it was removed meanwhile, unless it joins. That no other was
-/// alive before is an outage.
+// Several servers on one database. A change that refers to a removed node is a conflict.
+/// A node is alive; it is missing if it was removed meanwhile, unless it joins. If no other node
+/// was alive before, there was an outage.
 struct KeepNode {
     NodeId node;
     Time time;
     bool joins = false;
 };
-/// Removes nodes that were not seen since then, or this one, with whatever ends with them; missing
-/// if there are none. The games of those who were there are to be looked at now. With the last node
-/// all bulletins go.
+/// Removes nodes that were not seen since then, or this one, with all data that ends with them;
+/// missing if there are none. The clocks of their players' games become due now. With the last node
+/// all bulletins are removed.
 struct RemoveNodes {
     Time unseen_since;
     NodeId node{};
 };
-/// Removes the bulletins up to this number, which everybody has heard.
+/// Removes the bulletins up to this number, which all nodes have processed.
 struct TrimBulletins {
     std::int64_t last = 0;
 };
-/// A player comes to the board or goes from it, on a node.
+/// A player opens or leaves a game, on a node.
 struct SetPresence {
     GameId game;
     Color color{};
@@ -150,28 +150,28 @@ struct SetPresence {
     bool is_here = false;
     bool leaves = false; ///< on purpose
 };
-/// A person comes to a node, or has gone from it.
+/// A person connects to a node, or has left it.
 struct SetVisitor {
     Player player;
     NodeId node;
     bool is_here = false;
-    bool claims_name = false; ///< a conflict if another guest who is somewhere has it
+    bool claims_name = false; ///< a conflict if another guest on any node has it
 };
 struct TellNodes {
     Bulletin bulletin;
 };
-/// The time of a running game is to be looked at then, and not earlier.
+/// The clocks of a running game are to be checked then, and not earlier.
 struct SetDeadline {
     GameId game;
     std::optional<Time> due; ///< nothing: never again
-    bool is_latest = false;  ///< or earlier, if that was said before
+    bool is_latest = false;  ///< an earlier time that was set before is kept
 };
 
-/// How many news are kept.
+/// How many news items are kept.
 inline constexpr int kept_news = 10'000;
 
-/// Removes sessions that are over, guests not seen since `guests_unseen_since` who neither play nor
-/// invite, and old news.
+/// Removes ended sessions, guests not seen since `guests_unseen_since` without running games or
+/// invitations, and old news.
 struct RemoveStale {
     Time now;
     Time guests_unseen_since;

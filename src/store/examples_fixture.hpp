@@ -16,7 +16,7 @@ inline Digest digest(int number) {
     return digest;
 }
 
-/// White gains for a win what Black loses.
+/// For a win, White gains as much as Black loses.
 inline Rater rater() {
     return [](const std::array<Rating, 2>& before, double white_score, Time /*now*/) {
         auto after = before;
@@ -60,7 +60,7 @@ inline Player player(const std::string& name) {
     return {.kind = PlayerKind::account, .id = account_id(name), .name = name};
 }
 
-inline Seat seat(const std::string& name) {
+inline StoredSeat seat(const std::string& name) {
     return {.player = player(name), .rating = 1500.5, .is_provisional = true};
 }
 

@@ -11,15 +11,15 @@
 
 namespace store {
 
-/// What may have happened on other nodes. That nothing is hinted at says nothing: whoever has to
-/// know looks now and then.
+/// Hints at what may have happened on other nodes. They may be missing, so nodes also check
+/// regularly.
 struct Hints {
     std::vector<GameId> games{};
     bool has_bulletins = false;
-    bool is_anew = false; ///< nobody has listened for a while, or for the first time
+    bool is_anew = false; ///< listening has begun, or was interrupted
 };
 
-/// How a node hears of the others, in a thread of its own.
+/// How a node receives news of the others, in its own thread.
 class Exchange {
   public:
     Exchange() = default;
@@ -29,20 +29,21 @@ class Exchange {
 
     /// Waits for a hint, but not longer than this.
     virtual Result<Hints> wait(std::chrono::milliseconds patience) = 0;
-    /// In any thread: nobody waits any longer.
+    /// In any thread: ends the waiting.
     virtual void wake() = 0;
 
-    /// What time it is where the database runs.
+    /// The time of the database's machine.
     virtual Result<Time> clock() = 0;
-    /// Those with a greater number, in order. Each is committed with what it speaks of, and none is
-    /// added later before one that was read: whoever has heard of all up to some number asks for
-    /// those after it. What a bulletin speaks of is read from the store, and may be gone by then. A
-    /// bulletin counts as heard only when that was read; those after it wait.
+    /// The bulletins with a greater number, in order. Each is committed with the change that it
+    /// announces, and none is added later with a number below one that was read, so a node asks for
+    /// those after the last one it has processed. The subject of a bulletin is read from the store,
+    /// and may be gone by then. A bulletin counts as processed only when its subject has been read;
+    /// later ones wait.
     virtual Result<std::vector<Bulletin>> bulletins(std::int64_t after) = 0;
-    /// Of those games alone in which something has happened.
-    virtual Result<std::vector<LaterEvents>> events_after(std::span<const Known> known) = 0;
-    /// Some games whose time is to be looked at now; no other node is given them until then. Where
-    /// a player is at the board, on any node, that node minds the time: nobody else need look soon.
+    /// New events; only of games that have any.
+    virtual Result<std::vector<LaterEvents>> events_after(std::span<const KnownEvents> known) = 0;
+    /// Some games whose clocks are to be checked now; no other node gets them until then. If a
+    /// player is connected to any node, that node checks the clock, and others need not do so soon.
     virtual Result<std::vector<GameId>> take_due(Time now, Time until, int most) = 0;
 };
 

@@ -19,11 +19,11 @@ using core::Color;
 /// Eight letters and digits, chosen at random when the game is created.
 using GameId = std::string;
 
-/// Whether a text has the form of a game's name: eight of A–Z, a–z and 0–9.
+/// Whether a text has the form of a game's id: eight characters of A–Z, a–z and 0–9.
 bool is_game_id(std::string_view text);
 
-/// Who plays a side.
-struct Seat {
+/// The player of a side.
+struct StoredSeat {
     Player player{};
     std::string title{};
     int level = 0;                                 ///< of a computer
@@ -31,7 +31,7 @@ struct Seat {
     bool is_provisional = false;                   ///< that rating
     std::optional<RatingStep> step = std::nullopt; ///< set by the end of a rated game
 
-    friend bool operator==(const Seat&, const Seat&) = default;
+    friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
 };
 
 /// A clock for the whole game.
@@ -49,7 +49,7 @@ enum class GameResult : std::uint8_t {
     none, ///< aborted
 };
 
-/// What White scores by a result that is not `none`.
+/// White's score for a result other than `none`.
 constexpr double white_score(GameResult result) {
     return result == GameResult::white_won ? 1 : result == GameResult::draw ? 0.5 : 0;
 }
@@ -64,27 +64,27 @@ struct GameEnd {
 };
 
 /// A game without its events. Its rules, position, options, category and source are words and texts
-/// whose meaning only the server knows.
+/// that only the server interprets.
 struct Game {
     GameId id{};
     std::string rules{};
     std::string start{}; ///< the position
     std::string options{};
     std::string source{};
-    Category category{}; ///< empty: of no category
+    Category category{}; ///< empty: none
     std::optional<ClockSetting> clock = std::nullopt;
     std::optional<int> days = std::nullopt; ///< for each move, in correspondence
-    std::array<Seat, 2> seats{};            ///< of White and Black
+    std::array<StoredSeat, 2> seats{};      ///< of White and Black
     bool is_rated = false;
     bool is_private = false;
     Time created{};
     std::optional<GameEnd> end = std::nullopt;
 
-    const Seat& seat(Color color) const { return seats[core::index(color)]; }
+    const StoredSeat& seat(Color color) const { return seats[core::index(color)]; }
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-/// Something that happened in a game. Numbers count from 1 without gaps, and each is given once.
+/// An event of a game. Numbers count from 1 without gaps, and each is used once.
 struct Event {
     int number = 0;
     std::string kind{};                        ///< a stable word
@@ -97,13 +97,13 @@ struct Event {
     friend bool operator==(const Event&, const Event&) = default;
 };
 
-/// Whether one is the other, sent again.
+/// Whether two events are the same one, sent twice.
 inline bool is_same(const Event& one, const Event& other) {
     return one.number == other.number && one.nonce == other.nonce && one.actor == other.actor &&
            one.kind == other.kind && one.payload == other.payload;
 }
 
-/// A game with everything that happened in it.
+/// A game with all its events.
 struct PlayedGame {
     Game game{};
     std::vector<Event> events{};
@@ -111,11 +111,11 @@ struct PlayedGame {
     friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };
 
-/// A running game, and how far it has come.
+/// A running game and its progress.
 struct PublicGame {
     Game game{};
-    int moves = 0;                        ///< that were made, also those taken back
-    std::vector<std::string> takebacks{}; ///< the payloads of such events
+    int moves = 0;                        ///< including those taken back
+    std::vector<std::string> takebacks{}; ///< the payloads of takeback events
 };
 
 enum class ChatRoom : std::uint8_t { players, spectators };
@@ -131,12 +131,13 @@ struct ChatLine {
     friend bool operator==(const ChatLine&, const ChatLine&) = default;
 };
 
-/// A seek or a challenge that outlives a restart.
+/// A seek or a challenge that survives a restart.
 struct Invitation {
     GameId id{}; ///< which will be the game's
     Player by{};
     std::optional<AccountId> to = std::nullopt; ///< nothing: anybody
-    bool is_listed = false; ///< in the lobby; otherwise only who knows the link can accept it
+    bool is_listed =
+        false; ///< in the lobby; otherwise only somebody who knows the link can accept it
     std::string rules{};
     std::string start{};
     std::string options{};
@@ -144,7 +145,7 @@ struct Invitation {
     Category category{};
     std::optional<ClockSetting> clock = std::nullopt;
     std::optional<int> days = std::nullopt;
-    std::optional<Color> color = std::nullopt;              ///< of who invites; nothing: by lot
+    std::optional<Color> color = std::nullopt; ///< of the inviting player; nothing: random
     std::optional<std::array<int, 2>> range = std::nullopt; ///< least and greatest rating
     bool is_rated = false;
     bool is_private = false;

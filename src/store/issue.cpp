@@ -19,13 +19,13 @@ constexpr std::array<std::string_view, 5> scopes_known{"board:play", "bot:play",
                                                        "challenge:write", "stackchess:play"};
 
 constexpr std::size_t id_length = 8;
-constexpr std::size_t secret_length = 43; // of 62 signs: 256 bits
-constexpr std::size_t code_length = 20;   // of 32 signs: 100 bits
+constexpr std::size_t secret_length = 43; // of 62 characters: 256 bits
+constexpr std::size_t code_length = 20;   // of 32 characters: 100 bits
 constexpr std::size_t code_group = 5;
 constexpr days longest_session{30};
 constexpr days longest_idleness{7};
 
-/// Signs of an alphabet, each as likely as any other.
+/// Random characters of an alphabet, uniformly distributed.
 std::string random_text(Secrets& secrets, std::string_view alphabet, std::size_t length) {
     const std::size_t fair = 256 - 256 % alphabet.size();
     std::string text;
@@ -45,7 +45,7 @@ std::size_t characters(std::string_view text) {
     return count;
 }
 
-/// A sign of a recovery code as it was meant; 0 if it is none.
+/// The intended character of a recovery code; 0 if it is invalid.
 char meant(char typed) {
     const char sign = core::capital(typed);
     if (sign == 'O') return '0';
@@ -84,7 +84,7 @@ Account new_bot(std::string_view name, Time now) {
 
 Issued<Token> new_token(Secrets& secrets, const AccountId& account, std::vector<std::string> scopes,
                         std::string description, Time now) {
-    // Its beginning tells somebody who finds one what it is.
+    // The prefix tells somebody who finds a token what it is.
     std::string secret = "stk_" + random_text(secrets, letters_and_digits, secret_length);
     return {{.digest = secrets.digest(secret),
              .account = account,

@@ -8,8 +8,8 @@
 #include "store/account.hpp"
 #include "store/secrets.hpp"
 
-/// Accounts, tokens, sessions and guests as they are made: with secrets that are shown once, and of
-/// which only digests are kept.
+/// Creates accounts, tokens, sessions and guests, with secrets that are shown once and of which
+/// only digests are stored.
 namespace store {
 
 /// Eight letters and digits, for games, guests and reports.
@@ -30,8 +30,8 @@ struct Issued {
     std::string secret{}; ///< to be shown once
 };
 
-/// An account that can be logged into; its secret is the recovery code. Nothing if there is not
-/// enough memory to hash the password.
+/// An account with a password; its secret is the recovery code. Nothing if there is not enough
+/// memory to hash the password.
 std::optional<Issued<Account>> new_account(Secrets& secrets, std::string_view name,
                                            std::string_view password, Time now);
 /// An account for a program, which has tokens but no password.
@@ -40,17 +40,17 @@ Account new_bot(std::string_view name, Time now);
 Issued<Token> new_token(Secrets& secrets, const AccountId& account, std::vector<std::string> scopes,
                         std::string description, Time now);
 Issued<Login> new_session(Secrets& secrets, const AccountId& account, Time now);
-/// When a session that is used now ends unless it is used again.
+/// When a session that is used now ends if it is not used again.
 Time idle_end(Time now);
 Issued<Guest> new_guest(Secrets& secrets, std::string_view name, Time now);
 
-/// Four groups of five letters and digits that are not mistaken for each other.
+/// Four groups of five letters and digits that cannot be confused.
 std::string new_recovery_code(Secrets& secrets);
-/// The digest of a recovery code as somebody types it: in small letters, without dashes, with the
+/// The digest of a recovery code as people may type it: in lower case, without dashes, with the
 /// letter O for a zero and the letters I and L for a one.
 Digest recovery_digest(Secrets& secrets, std::string_view typed);
 
-/// Whether this is the password of an account, which may not be there: that takes as long.
+/// Whether this is the password of an account. It takes as long if there is no account.
 bool is_password_of(Secrets& secrets, const std::optional<Account>& account,
                     std::string_view password);
 

@@ -2,7 +2,7 @@
 
 #include "store/memory_store_fixture.hpp"
 
-// How a `MemoryStore` makes each change.
+// The changes of a `MemoryStore`.
 namespace store {
 
 inline std::vector<ChangeResult> MemoryStore::commit(std::span<const Change> changes) {
@@ -92,7 +92,7 @@ inline ChangeResult MemoryStore::make(const DeleteAccount& change) {
     for (auto& [key, report] : data_->reports)
         if (is_of(report.about, id)) report.about = nobody;
     for (auto& [key, played] : data_->games)
-        for (Seat& seat : played.game.seats)
+        for (StoredSeat& seat : played.game.seats)
             if (is_of(seat.player, id)) seat.player = nobody;
     tell(id, AccountNews::deleted);
     return kept(true);
@@ -227,7 +227,7 @@ inline void MemoryStore::end_game(PlayedGame& played, const GameEnd& end) {
     }
     const std::array<Rating, 2> after = rater_(before, white_score(end.result), end.time);
     for (const Color color : core::colors) {
-        Seat& seat = game.seats[core::index(color)];
+        StoredSeat& seat = game.seats[core::index(color)];
         Rating rating = after[core::index(color)];
         rating.games = before[core::index(color)].games + 1;
         rating.last = end.time;
@@ -307,7 +307,7 @@ inline ChangeResult MemoryStore::make(const RemoveStale& change) {
             return one.kind == PlayerKind::guest && one.id == id;
         };
         for (const auto& [key, played] : data_->games)
-            for (const Seat& seat : played.game.seats)
+            for (const StoredSeat& seat : played.game.seats)
                 if (!played.game.end && is_guest(seat.player)) return true;
         return std::ranges::any_of(data_->invitations,
                                    [&](const auto& one) { return is_guest(one.second.by); });

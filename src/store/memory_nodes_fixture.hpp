@@ -2,7 +2,7 @@
 
 #include "store/memory_store_fixture.hpp"
 
-// What several servers tell each other in a `MemoryStore`.
+// The messages between servers in a `MemoryStore`.
 namespace store {
 
 inline void MemoryStore::tell_beginning(const ChangeGame& change) {
@@ -13,8 +13,7 @@ inline void MemoryStore::tell_beginning(const ChangeGame& change) {
                 .subject = game.id,
                 .text = person_key(game.seats[0].player) + ' ' + person_key(game.seats[1].player) +
                         ' ' + change.rematch_of});
-    if (game.clock || game.days)
-        data_->deadlines[game.id] = game.created + std::chrono::seconds(30);
+    data_->deadlines[game.id] = game.created + std::chrono::seconds(30);
 }
 
 inline ChangeResult MemoryStore::make(const KeepNode& change) {
@@ -43,7 +42,7 @@ inline ChangeResult MemoryStore::make(const RemoveNodes& change) {
         }
         for (auto& [game, due] : data_->deadlines) {
             const auto& seats = data_->games.at(game).game.seats;
-            const bool was_there = std::ranges::any_of(seats, [&](const Seat& seat) {
+            const bool was_there = std::ranges::any_of(seats, [&](const StoredSeat& seat) {
                 const Color color = &seat == &seats[0] ? Color::white : Color::black;
                 return data_->presence.contains({game, color, node}) ||
                        data_->visitors.contains({person_key(seat.player), node});

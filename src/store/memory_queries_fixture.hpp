@@ -2,7 +2,7 @@
 
 #include "store/memory_store_fixture.hpp"
 
-// What a `MemoryStore` finds.
+// The queries of a `MemoryStore`.
 namespace store {
 
 inline Result<GamePage> MemoryStore::games(const GameQuery& query) {

@@ -14,7 +14,7 @@
 
 namespace store {
 
-/// What a `MemoryStore` keeps, apart from it, so that several can be open on the same.
+/// The data of a `MemoryStore`, separate so that several stores can share it.
 struct MemoryData {
     struct RatedKey {
         AccountId account;
@@ -53,24 +53,24 @@ struct MemoryData {
     std::int64_t last_bulletin = 0;
 };
 
-/// A store for tests, that forgets everything at the end and fails when it is told to.
+/// A store for tests, which keeps everything in memory and fails on demand.
 class MemoryStore final : public Store {
   public:
     explicit MemoryStore(Rater rater,
                          std::shared_ptr<MemoryData> data = std::make_shared<MemoryData>())
         : rater_(std::move(rater)), data_(std::move(data)) {}
 
-    /// How one of the next commits goes wrong.
+    /// How one of the next commits fails.
     struct Mishap {
-        Fault fault = Fault::input_output;
+        StoreFault fault = StoreFault::input_output;
         bool is_unknown = false; ///< otherwise it has failed
         bool is_made = false;    ///< although it is unknown
     };
-    /// The next commits go wrong, one for each of these.
+    /// Makes the next commits fail, one for each of these.
     std::deque<Mishap> mishaps;
-    int commits = 0; ///< how many there were
+    int commits = 0; ///< how many there have been
 
-    /// When the time of a running game is to be looked at.
+    /// When the clocks of a running game are to be checked.
     std::optional<Time> deadline(const GameId& game) const { return found(data_->deadlines, game); }
 
     using Store::commit;
@@ -141,7 +141,7 @@ class MemoryStore final : public Store {
         std::vector<GameId> all;
         const auto running = running_games();
         for (const PlayedGame& one : *running)
-            for (const Seat& seat : one.game.seats)
+            for (const StoredSeat& seat : one.game.seats)
                 if (seat.player.kind == player.kind && seat.player.id == player.id)
                     all.push_back(one.game.id);
         return all;
@@ -227,7 +227,7 @@ class MemoryStore final : public Store {
     }
     Result<std::vector<CheckFinding>> flaws() override { return std::vector<CheckFinding>(); }
     Result<void> back_up(const std::string& /*path*/) override {
-        return core::Failure(Error{Fault::no_permission, "kept in memory"});
+        return core::Failure(Error{StoreFault::no_permission, "kept in memory"});
     }
 
   private:
@@ -284,7 +284,7 @@ class MemoryStore final : public Store {
     }
     static ChangeResult conflict() { return {.fate = Fate::conflict}; }
     static ChangeResult missing() { return {.fate = Fate::missing}; }
-    /// Adds what is not there; a conflict if something else is.
+    /// Adds a value if it does not exist; a conflict if a different one does.
     template <class Map>
     static ChangeResult add(Map& map, const typename Map::key_type& key,
                             const typename Map::mapped_type& value) {

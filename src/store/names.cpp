@@ -13,7 +13,7 @@ constexpr std::size_t least_name = 2;
 constexpr std::size_t longest_name = 20;
 constexpr std::size_t id_length = 8;
 
-/// Words that stand in addresses in place of a name, or that a display uses itself.
+/// Words that addresses use in place of a name, or that displays use themselves.
 constexpr std::array<std::string_view, 14> reserved_names{
     "ai", "admin",     "anonymous", "computer", "deleted",    "guest",     "lichess",
     "me", "moderator", "open",      "server",   "stackchess", "stockfish", "system"};

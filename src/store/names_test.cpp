@@ -21,7 +21,7 @@ TEST(AccountName, IsNoWordThatAddressesUse) {
 
 TEST(AccountName, IsTheSameInSmallLetters) {
     EXPECT_EQ(account_id("Rook_Robot9"), "rook_robot9");
-    EXPECT_EQ(account_id("ZÉ"), "zÉ"); // which is no account's, but may be a guest's
+    EXPECT_EQ(account_id("ZÉ"), "zÉ"); // not a valid account name, but possible for a guest
 }
 
 TEST(GameId, HasEightLettersOrDigits) {

@@ -6,31 +6,31 @@
 
 #include "store/game.hpp"
 
-/// What several servers on the same database know of each other.
+/// Values for several servers on the same database.
 namespace store {
 
-/// One of them. Empty: the only one, which has nobody to tell anything.
+/// One of these servers. Empty for a single server, which announces nothing.
 using NodeId = std::string;
 
-/// What one of them did and the others have to know, besides the events of games.
+/// The subjects that one node announces to the others, besides the events of games.
 enum class Topic : std::uint8_t {
-    game_began, ///< text: both players, and the game before of a rematch
+    game_began, ///< text: both players, and for a rematch the previous game
     invited,    ///< by a new invitation
-    uninvited,  ///< text: how that ended, and why
-    presence,   ///< of a player at the board; text: color, `here`, `left` or `lost`, and the node
-    rematch,    ///< text: color, `yes` or `no`; or `next` and the game that it was
+    uninvited,  ///< text: how the invitation ended, and why
+    presence,   ///< of a player in a game; text: color, `here`, `left` or `lost`, and the node
+    rematch,    ///< text: color, `yes` or `no`, the connection; or `next` and the previous game
     chat,       ///< text: the number of the line
     relation,   ///< between two accounts; text: to whom, `on` or `off`
     used,       ///< of an allowance, under the name of the use; text: milliseconds of its window
     login,      ///< under the name of an account; text: `failed` or `right`
     crowds,     ///< text: addresses, or accounts after an `@`, each with how many WebSockets it has
-    watchers,   ///< text: games, each with how many watch it there
+    watchers,   ///< text: games, each with its number of spectators there
 };
 
-/// Numbers only grow, in the order of what happened.
+/// Numbers only increase, in the order of events.
 struct Bulletin {
     std::int64_t number = 0;
-    NodeId node{}; ///< which did it; empty: it concerns all
+    NodeId node{}; ///< the sender; empty: it concerns all nodes
     Topic topic{};
     std::string subject{}; ///< the game, invitation or account
     std::string text{};
@@ -38,7 +38,7 @@ struct Bulletin {
     friend bool operator==(const Bulletin&, const Bulletin&) = default;
 };
 
-/// A player is at the board, on a node.
+/// A player is connected to a game, on a node.
 struct Presence {
     Color color{};
     NodeId node{};
@@ -46,7 +46,7 @@ struct Presence {
     friend bool operator==(const Presence&, const Presence&) = default;
 };
 
-/// No server ran on the database.
+/// A time when no server ran on the database.
 struct Outage {
     Time began{};
     Time ended{};
@@ -54,22 +54,22 @@ struct Outage {
     friend bool operator==(const Outage&, const Outage&) = default;
 };
 
-/// A gap this short between signs of life is no outage.
+/// A shorter gap between signs of life is not an outage.
 inline constexpr std::chrono::seconds unnoticed_outage{2};
 
-/// How much of a game is known somewhere.
-struct Known {
+/// How much of a game a node has in memory.
+struct KnownEvents {
     GameId game{};
     int number = 0; ///< of the last event
 };
 
-/// The events of a game after those that were known.
+/// The events of a game after the known ones.
 struct LaterEvents {
     GameId game{};
     std::vector<Event> events{};
 };
 
-/// What tells one person from all others: `@` and an account, or `~` and a guest.
+/// A unique key for a person: `@` and an account, or `~` and a guest.
 inline std::string person_key(const Player& player) {
     return (player.kind == PlayerKind::account ? '@' : '~') + player.id;
 }

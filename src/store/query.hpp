@@ -21,7 +21,7 @@ struct Place {
     friend auto operator<=>(const Place&, const Place&) = default;
 };
 
-/// Which games of an account are wanted. Lists of categories and rules that are empty exclude none.
+/// A selection of an account's games. Empty lists of categories and rules exclude none.
 struct GameQuery {
     AccountId account{};
     std::optional<Time> since = std::nullopt; ///< created then or later
@@ -46,7 +46,7 @@ struct GamePage {
     friend bool operator==(const GamePage&, const GamePage&) = default;
 };
 
-/// What an account has played.
+/// An account's numbers of games.
 struct Statistics {
     int games = 0; ///< finished, without aborted ones
     int rated = 0;
@@ -59,7 +59,7 @@ struct Statistics {
     friend bool operator==(const Statistics&, const Statistics&) = default;
 };
 
-/// All that is kept of an account besides its games; secrets left out.
+/// All stored data of an account except its games and secrets.
 struct AccountData {
     Account account{}; ///< without password and recovery
     std::vector<Token> tokens{};
@@ -73,26 +73,26 @@ struct AccountData {
     friend bool operator==(const AccountData&, const AccountData&) = default;
 };
 
-/// What can be wrong in a database.
+/// The kinds of flaws in a database.
 enum class Flaw : std::uint8_t {
     structure,     ///< its files are damaged
-    reference,     ///< a row names another that is not there
+    reference,     ///< a row refers to another that does not exist
     events,        ///< the numbers of a game's events have a gap
-    seats,         ///< a game has not two
-    end,           ///< that of a game is half there
-    rated_twice,   ///< a game, for the same account
+    seats,         ///< a game does not have two
+    end,           ///< the end of a game is incomplete
+    rated_twice,   ///< a game was rated twice for the same account
     rating_number, ///< a rating has a wrong number of games
     game_number,   ///< an account has a wrong number of games
 };
 
 struct CheckFinding {
     Flaw flaw{};
-    std::string subject{}; ///< the game, account or table; or what the database says
+    std::string subject{}; ///< the game, account or table; or the database's message
 
     friend bool operator==(const CheckFinding&, const CheckFinding&) = default;
 };
 
-/// How much is in a store.
+/// The amounts of data in a store.
 struct Counts {
     std::int64_t accounts = 0; ///< without deleted ones
     std::int64_t games = 0;

@@ -21,7 +21,7 @@ struct Rating {
 };
 
 /// The values, deviations and volatilities of White and Black after a game, from those before.
-/// `white_score` is 1, ½ or 0. A store calls it while nobody else can change either of them, and
+/// `white_score` is 1, ½ or 0. A store calls it while nobody else can change either rating, and
 /// counts the games itself.
 using Rater = std::function<std::array<Rating, 2>(const std::array<Rating, 2>& before,
                                                   double white_score, Time now)>;
@@ -34,7 +34,7 @@ struct RatingStep {
     friend bool operator==(const RatingStep&, const RatingStep&) = default;
 };
 
-/// What a category is called: a stable word such as `chess.blitz`.
+/// The name of a category: a stable word such as `chess.blitz`.
 using Category = std::string;
 
 struct CategoryRating {
@@ -44,7 +44,7 @@ struct CategoryRating {
     friend bool operator==(const CategoryRating&, const CategoryRating&) = default;
 };
 
-/// One line of the history of a rating: what it was after a game.
+/// One line of the history of a rating: its value after a game.
 struct RatingEntry {
     std::string game{};
     Time time{};
@@ -54,7 +54,7 @@ struct RatingEntry {
     friend bool operator==(const RatingEntry&, const RatingEntry&) = default;
 };
 
-/// A place in a list of the best.
+/// An entry in a list of the best.
 struct Leader {
     AccountId account{};
     std::string name{};

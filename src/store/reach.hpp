@@ -9,7 +9,7 @@ namespace store {
 /// From where an address can be reached.
 enum class Reach : std::uint8_t { this_machine, local_network, everywhere };
 
-/// Nothing if it is no IP address.
+/// Nothing if it is not an IP address.
 std::optional<Reach> reach_of(const std::string& address);
 
 /// The first address of this machine on a local network, if it has one.

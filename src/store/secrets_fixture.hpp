@@ -5,7 +5,7 @@
 
 namespace store {
 
-/// For tests alone: quick, the same each time, and no secret at all.
+/// For tests only: fast, deterministic, and not secret.
 class PlainSecrets final : public Secrets {
   public:
     int tried = 0; ///< passwords

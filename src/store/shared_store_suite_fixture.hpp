@@ -7,7 +7,7 @@
 #include "store/examples_fixture.hpp"
 #include "store/store.hpp"
 
-/// What a store must do that several servers share.
+/// Tests for a store that several servers share.
 namespace store {
 
 template <class Place>
@@ -21,7 +21,7 @@ class SharedStoreSuite : public testing::Test {
     void make(const Change& change) {
         EXPECT_EQ(store_->commit(change).fate, Fate::done) << "a change of the test itself";
     }
-    /// What was told since it was last asked.
+    /// The bulletins since the last call.
     std::vector<Bulletin> told() {
         auto all = *store_->bulletins(last_);
         for (Bulletin& one : all) last_ = std::exchange(one.number, 0);
@@ -158,7 +158,7 @@ TYPED_TEST_P(SharedStoreSuite, WhatHangsOnANodeEndsWithIt) {
     EXPECT_TRUE(this->store().invitation("game0003")->has_value());
     EXPECT_TRUE(this->store().presence("game0009")->empty());
     EXPECT_FALSE(*this->store().is_guest_name_used("Carl", ""));
-    // It may not know yet that it was removed.
+    // It may not have noticed yet that it was removed.
     const std::vector<Change> changes{
         KeepInvitation{invitation("game0001", "Anne"), "one", true},
         SetPresence{"game0009", Color::white, "one", true}, SetVisitor{player("Anne"), "one", true},

@@ -15,7 +15,7 @@
 namespace store {
 
 /// A database of accounts and games, for one thread at a time; several may be open on the same
-/// database. Nothing is thrown. What is read is what was committed last, by anybody.
+/// database. It throws no exceptions. Reads return the last committed state, whoever committed it.
 class Store {
   public:
     Store() = default;
@@ -24,12 +24,12 @@ class Store {
     virtual ~Store() = default;
 
     /// Makes all changes in one transaction, in this order, and returns only when they are on disk;
-    /// one outcome for each. A conflict costs that change alone. If the database fails, all that
-    /// would have been `done` have `failed` or are `unknown`.
+    /// one outcome for each. A conflict affects only that change. If the database fails, all
+    /// changes that would have been `done` have `failed` or are `unknown`.
     virtual std::vector<ChangeResult> commit(std::span<const Change> changes) = 0;
     ChangeResult commit(const Change& change) { return commit(std::span(&change, 1)).front(); }
 
-    // What is not there is nothing, not an error. A deleted account is found, as deleted.
+    // A missing value is nothing, not an error. A deleted account is found, marked as deleted.
     virtual Result<std::optional<Account>> account(const AccountId& id) = 0;
     /// By name, without deleted ones.
     virtual Result<std::vector<Account>> accounts() = 0;
@@ -39,28 +39,28 @@ class Store {
     virtual Result<std::optional<Guest>> guest(const Digest& secret) = 0;
 
     virtual Result<std::optional<PlayedGame>> game(const GameId& id) = 0;
-    /// Who has read back this event knows what became of its change.
+    /// Reading an event back shows the outcome of its change.
     virtual Result<std::optional<Event>> event(const GameId& game, int number) = 0;
     /// All games without an end, oldest first.
     virtual Result<std::vector<PlayedGame>> running_games() = 0;
-    /// The newest of those that anybody may watch, newest first; which events are moves and
-    /// takebacks is said by the words of the server.
+    /// The newest public games, newest first; the server's words say which events are moves and
+    /// takebacks.
     virtual Result<std::vector<PublicGame>> public_games(int most) = 0;
     virtual Result<GamePage> games(const GameQuery& query) = 0;
     virtual Result<std::vector<ChatLine>> chat(const GameId& game) = 0;
     virtual Result<std::vector<Invitation>> invitations() = 0;
     virtual Result<std::optional<Invitation>> invitation(const GameId& id) = 0;
-    /// The games without an end that somebody plays.
+    /// The games in progress of a person.
     virtual Result<std::vector<GameId>> running_games_of(const Player& player) = 0;
 
     // Several servers on one database.
     virtual Result<std::vector<Presence>> presence(const GameId& game) = 0;
     virtual Result<std::optional<Outage>> last_outage() = 0;
-    /// Whether somebody is at any node.
+    /// Whether somebody is connected to any node.
     virtual Result<bool> is_here(const Player& player) = 0;
-    /// Whether a guest of this name is at any node, other than this one.
+    /// Whether another guest with this name is connected to any node.
     virtual Result<bool> is_guest_name_used(std::string_view name, const GuestId& except) = 0;
-    /// All with a greater number than this, in order.
+    /// All with a number greater than this, in order.
     virtual Result<std::vector<Bulletin>> bulletins(std::int64_t after) = 0;
     virtual Result<std::int64_t> latest_bulletin() = 0;
 
@@ -68,31 +68,31 @@ class Store {
     /// Oldest first.
     virtual Result<std::vector<RatingEntry>> rating_history(const AccountId& account,
                                                             const Category& category) = 0;
-    /// The best of those whose deviation is at most this, best first; without banned and deleted
+    /// The best players whose deviation is at most this, best first; without banned and deleted
     /// accounts.
     virtual Result<std::vector<Leader>> leaders(const Category& category, int count,
                                                 double most_deviation) = 0;
     virtual Result<Statistics> statistics(const AccountId& account) = 0;
 
     virtual Result<std::vector<Relation>> relations(const AccountId& by) = 0;
-    /// Those who have blocked it.
+    /// The accounts that have blocked it.
     virtual Result<std::vector<AccountId>> blockers(const AccountId& whom) = 0;
     /// Newest first.
     virtual Result<std::vector<Report>> reports(int count) = 0;
     virtual Result<AccountData> account_data(const AccountId& account) = 0;
     virtual Result<Counts> counts() = 0;
 
-    /// The latest of all servers.
+    /// The latest sign of life of all servers.
     virtual Result<std::optional<Time>> last_heartbeat() = 0;
-    /// All news with a greater number than this, in order. Cheap if there is none.
+    /// All news with a number greater than this, in order. Cheap if there is none.
     virtual Result<std::vector<NumberedNews>> news(std::int64_t after) = 0;
     virtual Result<std::int64_t> latest_news() = 0;
 
     /// Calls `visit` for every game ever played, oldest first, until it returns false.
     virtual Result<void> visit_games(const std::function<bool(const PlayedGame&)>& visit) = 0;
-    /// Checks the whole database, but not by the rules of the games.
+    /// Checks the whole database, but not the rules of the games.
     virtual Result<std::vector<CheckFinding>> flaws() = 0;
-    /// Copies the whole database to a new file while others go on writing.
+    /// Copies the whole database to a new file while others continue to write.
     virtual Result<void> back_up(const std::string& path) = 0;
 };
 

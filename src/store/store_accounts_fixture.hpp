@@ -2,7 +2,7 @@
 
 #include "store/store_suite_fixture.hpp"
 
-/// What every store must do: accounts, tokens, sessions and guests.
+/// Tests for every store: accounts, tokens, sessions and guests.
 namespace store {
 
 template <class Kind>

@@ -2,7 +2,7 @@
 
 #include "store/store_suite_fixture.hpp"
 
-/// What every store must do: what happens in games.
+/// Tests for every store: events of games.
 namespace store {
 
 template <class Kind>

@@ -2,7 +2,7 @@
 
 #include "store/store_suite_fixture.hpp"
 
-/// What every store must do: what is looked up and listed.
+/// Tests for every store: queries and lists.
 namespace store {
 
 template <class Kind>

@@ -7,27 +7,26 @@
 
 namespace store {
 
-/// What every store must do, whatever keeps it, is in `StoreAccounts`, `StoreGames` and
-/// `StoreLists`. A test program names its kind of store by a class with
-/// `std::unique_ptr<Store> open(Rater)`, which opens the same database each time, and instantiates
-/// them with it.
+/// The tests for every kind of store are in `StoreAccounts`, `StoreGames` and `StoreLists`. A test
+/// program names its kind of store by a class with `std::unique_ptr<Store> open(Rater)`, which
+/// opens the same database each time, and instantiates them with it.
 template <class Kind>
 class StoreSuite : public testing::Test {
   protected:
     Fate fate(const Change& change) { return store().commit(change).fate; }
-    /// Makes a change that nothing stands against.
+    /// Makes a change without conflicts.
     void make(const Change& change) { ASSERT_EQ(fate(change), Fate::done); }
     void add_accounts() {
         make(AddAccount{account("Anne")});
         make(AddAccount{account("Bob")});
     }
     Store& store() { return *store_; }
-    /// As after a restart.
+    /// Opens the database again, as after a restart.
     void reopen() {
         store_.reset();
         store_ = kind_.open(rater());
     }
-    /// What another program sees.
+    /// The store as another program sees it.
     std::unique_ptr<Store> another() { return kind_.open(rater()); }
 
   private:

@@ -10,7 +10,7 @@ using Steady = std::chrono::steady_clock;
 
 bool is_unknown(const ChangeResult& outcome) { return outcome.fate == Fate::unknown; }
 
-/// Moves what is beyond the first `count` into another vector.
+/// Moves everything after the first `count` into another vector.
 template <class Value>
 std::vector<Value> split(std::vector<Value>& values, std::size_t count) {
     const auto middle =
@@ -20,7 +20,7 @@ std::vector<Value> split(std::vector<Value>& values, std::size_t count) {
     return rest;
 }
 
-/// What is known after another try. That the second one failed says nothing of the first.
+/// The outcome after another try. A failed second try does not show the outcome of the first.
 std::vector<ChangeResult> resolved(const std::vector<ChangeResult>& before,
                                    std::vector<ChangeResult> after) {
     for (std::size_t i = 0; i < after.size(); ++i)
@@ -30,10 +30,10 @@ std::vector<ChangeResult> resolved(const std::vector<ChangeResult>& before,
 
 } // namespace
 
-Writer::Writer(Store& store, Report report) : Writer(store, std::move(report), Limits{}) {}
+Writer::Writer(Store& store, Listener listener) : Writer(store, std::move(listener), Limits{}) {}
 
-Writer::Writer(Store& store, Report report, Limits limits)
-    : store_(store), report_(std::move(report)), limits_(limits), thread_([this] { work(); }) {}
+Writer::Writer(Store& store, Listener listener, Limits limits)
+    : store_(store), listener_(std::move(listener)), limits_(limits), thread_([this] { work(); }) {}
 
 Writer::~Writer() {
     const std::scoped_lock lock(mutex_);
@@ -48,7 +48,7 @@ bool Writer::add(std::uint64_t ticket, Change change) {
     if (is_first) queue_.oldest = Steady::now();
     queue_.tickets.push_back(ticket);
     queue_.changes.push_back(std::move(change));
-    lock.unlock(); // else the thread would wake up only to wait for it
+    lock.unlock(); // otherwise the thread would wake up only to wait for it
     if (is_first) added_.notify_one();
     return true;
 }
@@ -88,7 +88,7 @@ void Writer::write(Queue queue) {
     batch.written.reserve(outcomes.size());
     for (std::size_t i = 0; i < outcomes.size(); ++i)
         batch.written.push_back({queue.tickets[i], outcomes[i]});
-    report_(std::move(batch));
+    listener_(std::move(batch));
 }
 
 std::vector<ChangeResult> Writer::commit(const std::vector<Change>& changes) {

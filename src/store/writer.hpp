@@ -13,27 +13,27 @@
 
 namespace store {
 
-/// A change that was written, by the ticket it was handed in with.
+/// A written change, by the ticket with which it was added.
 struct Written {
     std::uint64_t ticket = 0;
     ChangeResult outcome{};
 };
 
-/// What was written together, and how long that took.
+/// A batch of changes written together, and how long that took.
 struct Batch {
     std::vector<Written> written{};
     std::chrono::nanoseconds waited{}; ///< the longest time that any of them had queued
     std::chrono::nanoseconds commit{};
-    std::size_t left = 0; ///< how many queued meanwhile
+    std::size_t left = 0; ///< how many have been queued meanwhile
 };
 
-/// Commits changes in a thread of its own: whatever has queued is one transaction. Changes are made
-/// in the order in which they were handed in. Those of unknown outcome are made again until it is
+/// Commits changes in its own thread: all queued changes are one transaction. Changes are made in
+/// the order in which they were added. Those with an unknown outcome are repeated until it is
 /// known, or `tries` times.
 class Writer {
   public:
     /// Called in the writer's thread, once for each transaction.
-    using Report = std::function<void(Batch)>;
+    using Listener = std::function<void(Batch)>;
 
     struct Limits {
         std::size_t room = 20'000; ///< changes that may wait
@@ -42,9 +42,9 @@ class Writer {
         std::chrono::milliseconds pause{100}; ///< between tries
     };
 
-    /// The store is the writer's alone as long as the writer lives.
-    Writer(Store& store, Report report, Limits limits);
-    Writer(Store& store, Report report);
+    /// Only the writer may use the store as long as the writer lives.
+    Writer(Store& store, Listener listener, Limits limits);
+    Writer(Store& store, Listener listener);
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
     /// Waits until everything is written and reported.
@@ -52,7 +52,7 @@ class Writer {
 
     /// From any thread; false, and nothing will be reported, if there is no room.
     bool add(std::uint64_t ticket, Change change);
-    /// Waits until all that was added before is written and reported; not from `Report`.
+    /// Waits until all that was added before is written and reported; not from `Listener`.
     void drain();
     /// How many changes wait.
     std::size_t waiting() const;
@@ -71,7 +71,7 @@ class Writer {
     std::vector<ChangeResult> commit(const std::vector<Change>& changes);
 
     Store& store_;
-    Report report_;
+    Listener listener_;
     Limits limits_;
     mutable std::mutex mutex_;
     std::condition_variable added_;
@@ -79,7 +79,7 @@ class Writer {
     Queue queue_;
     bool is_writing_ = false;
     bool is_ending_ = false;
-    std::jthread thread_; // the last: it uses all others
+    std::jthread thread_; // last, because it uses all others
 };
 
 } // namespace store

@@ -15,12 +15,12 @@ namespace {
 using std::chrono::milliseconds;
 using Mishap = MemoryStore::Mishap;
 
-/// A writer whose first transaction is reported only when it may be.
+/// A writer whose first transaction is reported only when the test allows it.
 class HeldWriter {
   public:
     explicit HeldWriter(Writer::Limits limits = {}) : limits_(limits) {}
 
-    /// Writes one account and stays in its report.
+    /// Writes one account and blocks in its report.
     void hold() {
         writer_.add(0, AddAccount{account("held")});
         is_held_.get_future().wait();
@@ -130,7 +130,7 @@ TEST(Writer, TakesChangesFromManyThreads) {
     EXPECT_EQ(store.counts()->accounts, 500);
 }
 
-/// What becomes of one event under these mishaps.
+/// The outcome of one event with these failures.
 struct Tried {
     ChangeResult outcome;
     int commits = 0;
@@ -154,7 +154,7 @@ Tried tried(std::deque<Mishap> mishaps) {
     return tried;
 }
 
-constexpr Mishap failed{.fault = Fault::disk_full};
+constexpr Mishap failed{.fault = StoreFault::disk_full};
 constexpr Mishap lost{.is_unknown = true};
 constexpr Mishap made{.is_unknown = true, .is_made = true};
 
@@ -172,7 +172,7 @@ TEST(Writer, FindsOutWhatIsUnknown) {
 TEST(Writer, DoesNotRepeatWhatHasFailed) {
     const Tried once = tried({failed});
     EXPECT_EQ(once.outcome.fate, Fate::failed);
-    EXPECT_EQ(once.outcome.fault, Fault::disk_full);
+    EXPECT_EQ(once.outcome.fault, StoreFault::disk_full);
     EXPECT_EQ(once.commits, 1);
     EXPECT_EQ(once.events, 1U);
 }

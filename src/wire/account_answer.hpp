@@ -5,7 +5,7 @@
 
 namespace wire {
 
-/// What a server answers to a request about an account: docs/http.md.
+/// A server's answer to a request about an account: docs/http.md.
 struct AccountAnswer {
     std::string name{};
     std::string recovery{}; ///< the code for a forgotten password, shown once
@@ -14,7 +14,7 @@ struct AccountAnswer {
     friend bool operator==(const AccountAnswer&, const AccountAnswer&) = default;
 };
 
-/// What is not there stays empty, as does everything in a text that is no such answer.
+/// Missing fields stay empty, as do all fields if the text is not such an answer.
 AccountAnswer read_account_answer(std::string_view text);
 
 } // namespace wire

@@ -105,31 +105,32 @@ inline constexpr std::array<std::string_view, 8> kinds_of<Act>{
     "play_move",    "resign",     "abort",      "make_offer",
     "answer_offer", "claim_draw", "claim_left", "give_time"};
 template <>
-inline constexpr std::array<std::string_view, 21> kinds_of<FromClient>{"hello",
-                                                                       "ping",
-                                                                       "watch_lobby",
-                                                                       "leave_lobby",
-                                                                       "make_seek",
-                                                                       "cancel_seek",
-                                                                       "accept_seek",
-                                                                       "make_challenge",
-                                                                       "accept_challenge",
-                                                                       "decline_challenge",
-                                                                       "cancel_challenge",
-                                                                       "show_challenge",
-                                                                       "play_computer",
-                                                                       "list_games",
-                                                                       "watch_game",
-                                                                       "leave_game",
-                                                                       "", // an act has its own
-                                                                       "rematch",
-                                                                       "say",
-                                                                       "block",
-                                                                       "report"};
+inline constexpr std::array<std::string_view, 21> kinds_of<FromClient>{
+    "hello",
+    "ping",
+    "watch_lobby",
+    "leave_lobby",
+    "make_seek",
+    "cancel_seek",
+    "accept_seek",
+    "make_challenge",
+    "accept_challenge",
+    "decline_challenge",
+    "cancel_challenge",
+    "show_challenge",
+    "play_computer",
+    "list_games",
+    "watch_game",
+    "leave_game",
+    "", // an act has a kind of its own
+    "rematch",
+    "say",
+    "block",
+    "report"};
 
 namespace {
 
-/// The act of this kind, with where it is done.
+/// The act of this kind, with its game.
 Reading<FromClient> read_act(const Json& json, std::string_view kind) {
     GameAct message;
     Reading<Act> act = read_alternative<Act>(json, kind);

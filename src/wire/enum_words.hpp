@@ -12,14 +12,14 @@
 #include "play/offer.hpp"
 #include "wire/from_server.hpp"
 
-/// The words by which values travel: stable, whatever the language.
+/// The words for values in messages: stable, and independent of the language.
 namespace wire {
 
 /// The words of an enumeration, in its order.
 template <class Enum>
 inline constexpr std::array<std::string_view, 0> words_of{};
 
-/// Whether a table goes as far as an enumeration.
+/// Whether a table covers an enumeration.
 template <class Enum>
 constexpr bool reaches(Enum last) {
     return words_of<Enum>.size() == static_cast<std::size_t>(last) + 1;
@@ -88,7 +88,7 @@ inline constexpr std::array<std::string_view, 11> words_of<play::Denial>{
     "nothing_there", "touched",   "needs_consent", "already_offered", "not_offered"};
 static_assert(reaches(play::Denial::not_offered));
 
-/// What a table denies comes first, so that the end of a game has one word.
+/// A table's denials come first, so that the end of a game has only one word.
 template <>
 inline constexpr std::array<std::string_view, 32> words_of<game::RefusalKind>{
     "none",

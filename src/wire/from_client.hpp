@@ -13,16 +13,16 @@
 #include "wire/objection.hpp"
 #include "wire/terms.hpp"
 
-/// What a client may say to the server: docs/protocol.md.
+/// The messages of clients to the server: docs/protocol.md.
 namespace wire {
 
 inline constexpr int protocol_version = 1;
-/// A longer message is not read at all.
+/// Longer messages are not read.
 inline constexpr std::size_t longest_from_client = 4096;
 
-// Who is there.
-/// The first message of a connection. Whoever is not logged in is a guest, who shows the secret
-/// that the server once gave, or gets a new one, and may say under which name to play.
+// Identification.
+/// The first message of a connection. A client without a login is a guest, who sends the secret
+/// given by the server or gets a new one, and may choose a name.
 struct Hello {
     int protocol = protocol_version;
     std::string secret{};
@@ -31,7 +31,7 @@ struct Hello {
     friend bool operator==(const Hello&, const Hello&) = default;
 };
 
-/// To be answered with a `Pong`: the line is alive.
+/// Answered with a `Pong`, which shows that the line works.
 struct Ping {
     int number = 0;
 
@@ -39,7 +39,7 @@ struct Ping {
 };
 
 // The lobby.
-/// Wants to know the seeks, and what becomes of them.
+/// Requests the seeks and their changes.
 struct WatchLobby {
     friend bool operator==(const WatchLobby&, const WatchLobby&) = default;
 };
@@ -55,7 +55,7 @@ struct RatingRange {
     friend bool operator==(const RatingRange&, const RatingRange&) = default;
 };
 
-/// Looks for somebody to play with.
+/// Looks for an opponent.
 struct MakeSeek {
     Terms terms{};
     ColorWish color{};
@@ -74,7 +74,7 @@ struct AcceptSeek {
     friend bool operator==(const AcceptSeek&, const AcceptSeek&) = default;
 };
 
-/// A game for one player, or for anybody who has the link.
+/// Offers a game to one person, or to anybody who has the link.
 struct MakeChallenge {
     Terms terms{};
     ColorWish color{};
@@ -98,7 +98,7 @@ struct CancelChallenge {
 
     friend bool operator==(const CancelChallenge&, const CancelChallenge&) = default;
 };
-/// What a challenge offers, for somebody who has only its link.
+/// Requests a challenge by the id in its link.
 struct ShowChallenge {
     std::string challenge{};
 
@@ -113,28 +113,28 @@ struct PlayComputer {
     friend bool operator==(const PlayComputer&, const PlayComputer&) = default;
 };
 
-/// Which public games are being played?
+/// Requests the public games in progress.
 struct ListGames {
     friend bool operator==(const ListGames&, const ListGames&) = default;
 };
 
 // Following a game.
-/// Wants the game, and all that happens in it from now on. Who has already seen event number
-/// `seen` gets only what came after it, if the server still has that in memory.
+/// Requests the game and all its later events. With event number `seen`, only the events after that
+/// one are sent, if the server still has them in memory.
 struct WatchGame {
     std::string game{};
     std::uint32_t seen = 0;
 
     friend bool operator==(const WatchGame&, const WatchGame&) = default;
 };
-/// Does not follow it any more; a player who says so has left the game.
+/// Stops following it; a player who sends this has left the game.
 struct LeaveGame {
     std::string game{};
 
     friend bool operator==(const LeaveGame&, const LeaveGame&) = default;
 };
 
-// Acting in a game.
+// Acts in a game.
 struct PlayMove {
     std::string move{}; ///< in coordinates, or in any notation with English letters
 
@@ -147,7 +147,8 @@ struct Resign {
 struct Abort {
     friend bool operator==(const Abort&, const Abort&) = default;
 };
-/// Proposes a draw or to take the last move back; accepts what the other side has proposed.
+/// Offers a draw or asks to take the last move back; accepts if the other side has offered the
+/// same.
 struct MakeOffer {
     play::OfferKind what{};
 
@@ -165,7 +166,7 @@ struct ClaimDraw {
 
     friend bool operator==(const ClaimDraw&, const ClaimDraw&) = default;
 };
-/// The opponent has left for good: claims the win.
+/// Claims the win because the opponent has left.
 struct ClaimLeft {
     friend bool operator==(const ClaimLeft&, const ClaimLeft&) = default;
 };
@@ -177,8 +178,8 @@ struct GiveTime {
 using Act =
     std::variant<PlayMove, Resign, Abort, MakeOffer, AnswerOffer, ClaimDraw, ClaimLeft, GiveTime>;
 
-/// A player acts in a game. Sent again (after a line was lost, say) it happens once: the nonce, a
-/// text that the client makes up for every act, tells it from others.
+/// A player's act in a game. If it is sent again (for instance after a lost connection), it is
+/// carried out once: it is identified by the nonce, a text that the client chooses for every act.
 struct GameAct {
     std::string game{};
     std::uint32_t seen = 0; ///< the number of the last event that the player knew of
@@ -188,8 +189,8 @@ struct GameAct {
     friend bool operator==(const GameAct&, const GameAct&) = default;
 };
 
-// After a game, and beside it.
-/// Wants to play again with colours changed, or accepts that; or does not.
+// After a game, and outside of it.
+/// Offers or accepts a rematch with colours reversed; or declines it.
 struct Rematch {
     std::string game{};
     bool wants = true;
@@ -197,8 +198,8 @@ struct Rematch {
     friend bool operator==(const Rematch&, const Rematch&) = default;
 };
 
-/// The players of a game talk with each other, those who watch it among themselves; a player may
-/// also speak to those who watch.
+/// A chat message. Players write to each other, spectators to other spectators; a player may also
+/// write to the spectators.
 struct SayInGame {
     std::string game{};
     std::string text{};
@@ -207,7 +208,7 @@ struct SayInGame {
     friend bool operator==(const SayInGame&, const SayInGame&) = default;
 };
 
-/// Neither sees chat, seeks and challenges of the other any more; or does again.
+/// Blocks an account, so that neither sees the other's chat, seeks and challenges; or unblocks it.
 struct Block {
     std::string name{};
     bool blocks = true;
@@ -215,7 +216,7 @@ struct Block {
     friend bool operator==(const Block&, const Block&) = default;
 };
 
-/// Tells the operator of the server about somebody in a game.
+/// Reports somebody in a game to the operator of the server.
 struct Report {
     std::string game{};
     std::string name{};
@@ -231,7 +232,7 @@ struct EveryFromClient
                          Rematch, SayInGame, Block, Report> {};
 using FromClient = core::OneOf<EveryFromClient>;
 
-/// The word that names a message: `make_seek`, `play_move`.
+/// The word for a message: `make_seek`, `play_move`.
 std::string_view kind_of(const FromClient& message);
 
 /// Why a text is not a message, and what kind of message it would be as far as that is known.

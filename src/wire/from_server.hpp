@@ -15,15 +15,15 @@
 #include "wire/person.hpp"
 #include "wire/terms.hpp"
 
-/// What the server says to its clients: docs/protocol.md.
+/// The server's messages to its clients: docs/protocol.md.
 namespace wire {
 
-// Who is there.
+// Identification.
 struct Welcome {
     int protocol = protocol_version;
     Person you{};
-    std::string secret{};             ///< of a guest, to be shown in the next `Hello`
-    std::vector<std::string> games{}; ///< those that this person is playing now
+    std::string secret{};             ///< of a guest, to be sent in the next `Hello`
+    std::vector<std::string> games{}; ///< this person's games in progress
 
     friend bool operator==(const Welcome&, const Welcome&) = default;
 };
@@ -32,17 +32,17 @@ struct Pong {
 
     friend bool operator==(const Pong&, const Pong&) = default;
 };
-/// A message was not obeyed.
+/// A message was refused.
 struct Refused {
-    std::string to{}; ///< the kind of that message; empty where it cannot be known
+    std::string to{}; ///< the kind of that message; empty if it is unknown
     Objection objection{};
     std::string game{};  ///< of that message, as are the nonce
     std::string nonce{}; ///< and the number of the last event
 
     friend bool operator==(const Refused&, const Refused&) = default;
 };
-/// The server closes the connection in an orderly way; clients come back by themselves, at a
-/// random moment within `within`.
+/// The server is about to close the connection; clients reconnect by themselves, at a random moment
+/// within `within`.
 struct Goodbye {
     std::chrono::seconds within{};
 
@@ -54,7 +54,7 @@ struct Seek {
     std::string id{};
     Person by{};
     Terms terms{};
-    ColorWish color{}; ///< of the one who looks for an opponent
+    ColorWish color{}; ///< of the person who made the seek
     std::optional<RatingRange> range = std::nullopt;
 
     friend bool operator==(const Seek&, const Seek&) = default;
@@ -75,14 +75,14 @@ struct SeekGone {
     friend bool operator==(const SeekGone&, const SeekGone&) = default;
 };
 
-/// A challenge as its two sides see it; what it becomes is a game of the same id.
+/// A challenge as its two sides see it; its game will have the same id.
 struct Challenge {
     std::string challenge{};
     Person by{};
     std::string to{}; ///< empty: for anybody who has the link
     Terms terms{};
     ColorWish color{};        ///< of the one who made it
-    std::string rematch_of{}; ///< the game after which it was asked for
+    std::string rematch_of{}; ///< the game of which it is a rematch
 
     friend bool operator==(const Challenge&, const Challenge&) = default;
 };
@@ -95,7 +95,7 @@ struct ChallengeGone {
     friend bool operator==(const ChallengeGone&, const ChallengeGone&) = default;
 };
 
-/// A game has begun in which the receiver plays.
+/// A game of the receiver has begun.
 struct GameStarted {
     std::string game{};
     core::Color color{};
@@ -128,18 +128,18 @@ struct ChatLine {
     friend bool operator==(const ChatLine&, const ChatLine&) = default;
 };
 
-/// A whole game as the receiver may see it now.
+/// A whole game, as far as the receiver may see it now.
 struct GameState {
     std::string game{};
     Participant you = Participant::watcher;
     Terms terms{};
     ByColor<Person> players{};
-    std::uint32_t number = 0; ///< of the last event; 0: nothing has happened
-    std::string moves{};      ///< in coordinates, a space between them
+    std::uint32_t number = 0; ///< of the last event; 0: there is none
+    std::string moves{};      ///< in coordinates, separated by spaces
     Clocks left{};
     bool is_running = false;           ///< the clock of the side to move
     Milliseconds deadline{};           ///< by correspondence: left for this move
-    std::optional<core::Color> draw{}; ///< who has proposed one
+    std::optional<core::Color> draw{}; ///< who has offered one
     std::optional<core::Color> takeback{};
     ByColor<bool> present{};
     std::optional<Ended> end = std::nullopt;
@@ -149,17 +149,17 @@ struct GameState {
     friend bool operator==(const GameState&, const GameState&) = default;
 };
 
-/// An event of a game, after it is kept.
+/// A stored event of a game.
 struct Happened {
     std::string game{};
     std::uint32_t number = 0;
-    std::string nonce{}; ///< of the act that brought it about, for the one who acted
+    std::string nonce{}; ///< of the act that caused it, for the one who acted
     GameEvent event{};
 
     friend bool operator==(const Happened&, const Happened&) = default;
 };
 
-/// What the clocks show now: after a line was lost, or when the server's absence is over.
+/// The clocks now: after a lost connection, or after a downtime of the server.
 struct ClockReading {
     std::string game{};
     Clocks left{};
@@ -168,7 +168,7 @@ struct ClockReading {
     friend bool operator==(const ClockReading&, const ClockReading&) = default;
 };
 
-/// A player is here, or is not any more; after `claim_in` the other one may claim the game.
+/// A player has connected, or is gone; after `claim_in` the other one may claim the game.
 struct Presence {
     std::string game{};
     core::Color side{};
@@ -185,16 +185,17 @@ struct SaidInGame {
     friend bool operator==(const SaidInGame&, const SaidInGame&) = default;
 };
 
-/// After a game: who wants to play again, and the new game once both do.
+/// After a game: who wants a rematch, and the new game once both do.
 struct RematchWish {
     std::string game{};
     std::optional<core::Color> by{}; ///< nobody: it was declined
     std::string next{};
+    bool is_away = false; ///< the other player has left the game, and is told on return
 
     friend bool operator==(const RematchWish&, const RematchWish&) = default;
 };
 
-/// What the client asked for was done, where nothing else says so: blocking, reporting, cancelling.
+/// A request was carried out and has no other answer: blocking, reporting, cancelling.
 struct Done {
     std::string to{}; ///< the kind of message
 

@@ -23,13 +23,13 @@ using Clocks = std::optional<ByColor<Milliseconds>>; ///< nothing in a game with
 /// The side to move has moved.
 struct Moved {
     std::string move{};   ///< in coordinates
-    Milliseconds spent{}; ///< what the move took, by the clock of the server
+    Milliseconds spent{}; ///< the time for the move, by the server's clock
     Clocks left{};
 
     friend bool operator==(const Moved&, const Moved&) = default;
 };
 
-/// So many half-moves were taken back, with the consent of the other side.
+/// Half-moves were taken back, with the consent of the other side.
 struct TookBack {
     int plies = 0;
     Clocks left{};
@@ -51,7 +51,7 @@ struct Declined {
     friend bool operator==(const Declined&, const Declined&) = default;
 };
 
-/// A player has given the other one time.
+/// A player has given time to the other one.
 struct GaveTime {
     core::Color by{};
     Clocks left{};
@@ -72,19 +72,20 @@ struct Ended {
     game::Outcome outcome{};
     Clocks left{};
     std::optional<ByColor<RatingChange>> ratings = std::nullopt;
-    std::optional<core::Color> by = std::nullopt; ///< who aborted it, unless time did
+    std::optional<core::Color> by =
+        std::nullopt; ///< who aborted it, unless it was aborted by a time limit
 
     friend bool operator==(const Ended&, const Ended&) = default;
 };
 
-/// What happens in a game and is kept: its events, numbered from 1, are the game. The first five
-/// may bring it to its end, which is an event of its own.
+/// A stored event: a game consists of its events, numbered from 1. The first five kinds may bring
+/// it to its end, which is an event of its own.
 using GameEvent = std::variant<Moved, TookBack, Offered, Declined, GaveTime, Ended>;
 
 /// `moved`, `took_back`, …
 std::string_view kind_of(const GameEvent& event);
 
-/// What the clocks showed after it, where it says so.
+/// The clocks after it, if it contains them.
 Clocks clocks_after(const GameEvent& event);
 
 /// `checkmate`, `resignation`, …; `aborted` for a game that ended without a reason.
@@ -92,7 +93,7 @@ std::string_view reason_word(game::Reason reason);
 
 /// As it is stored and sent: `{"kind":"moved","move":"e2e4",…}`.
 std::string to_json(const GameEvent& event);
-/// Nothing where it is not such a text.
+/// Nothing if the text is not an event.
 std::optional<GameEvent> read_event(std::string_view text);
 
 } // namespace wire

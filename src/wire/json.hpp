@@ -18,7 +18,7 @@
 #include "core/piece.hpp"
 #include "wire/enum_words.hpp"
 
-/// How values become JSON and come back. The fields of each kind of message are listed once, in a
+/// Conversion of values to and from JSON. The fields of each kind of message are listed once, in a
 /// function `describe`, for both directions.
 namespace wire {
 
@@ -31,7 +31,7 @@ concept Like = std::same_as<std::remove_const_t<Given>, Type>;
 template <class Enum>
 concept Worded = std::is_enum_v<Enum> &&(words_of<Enum>.size() > 0);
 
-/// What a value may be: the length of a text or a list, or a number itself.
+/// The allowed range: of the length of a text or a list, or of a number.
 struct Range {
     std::int64_t least = 0;
     std::int64_t most = 0;
@@ -49,7 +49,7 @@ concept Described = requires(JsonReader& fields, Value& value) {
     describe(fields, value);
 };
 
-// Reading. False where the JSON is not of the right kind or out of range.
+// Reading. False if the JSON has the wrong type or is out of range.
 inline bool read_value(const Json& json, bool& value, Range /*range*/) {
     if (json.is_boolean()) value = json.get<bool>();
     return json.is_boolean();
@@ -58,7 +58,7 @@ inline bool read_value(const Json& json, bool& value, Range /*range*/) {
 template <std::integral Number>
 bool read_value(const Json& json, Number& value, Range range) {
     if (!json.is_number_integer()) return false;
-    // Beyond the signed numbers the library keeps an unsigned one.
+    // The library stores larger numbers than signed ones as unsigned.
     if (json.is_number_unsigned() &&
         json.get<std::uint64_t>() > static_cast<std::uint64_t>(range.most))
         return false;
@@ -191,13 +191,13 @@ class JsonReader {
     }
     bool has(std::string_view name) const { return object_.find(name) != object_.end(); }
 
-    /// A field that has to be there.
+    /// A required field.
     template <class Value>
     void needs(std::string_view name, Value& value, Range range = any_number) {
         const auto found = object_.find(name);
         if (found == object_.end() || !read_value(*found, value, range)) reject(name);
     }
-    /// A field that is left out where it has its usual value.
+    /// A field that is left out if it has its default value.
     template <class Value>
     void may(std::string_view name, Value& value, Range range = any_number,
              const std::type_identity_t<Value>& usual = {}) {
@@ -251,12 +251,12 @@ Json written(const Value& value) {
     return object;
 }
 
-/// The text of a JSON value, without blanks.
+/// The text of a JSON value, without spaces.
 inline std::string text_of(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-/// The object that a text holds; anything but an object where it holds none.
+/// The JSON object in a text; a value of another type if there is none.
 inline Json read_object(std::string_view text) {
     Json json = Json::parse(text, nullptr, false);
     return json.is_object() ? json : Json();

@@ -11,17 +11,17 @@
 #include "wire/from_client.hpp"
 #include "wire/json.hpp"
 
-/// How the alternatives of a variant are told apart in JSON: by the field `kind`.
+/// The field `kind`, which distinguishes the alternatives of a variant in JSON.
 namespace wire {
 
 /// The word of each alternative, in their order; an empty one is never read.
 template <class Variant>
 inline constexpr std::array<std::string_view, 0> kinds_of{};
 
-/// What came of reading an object as one of several.
+/// The result of reading an object as one of several kinds.
 template <class Variant>
 struct Reading {
-    bool is_known = false; ///< the kind
+    bool is_known = false; ///< whether the kind is known
     std::string wrong{};   ///< the first field that cannot be read
     Variant value{};
 };

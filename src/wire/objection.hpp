@@ -10,44 +10,43 @@
 
 namespace wire {
 
-/// Why the server does not do what it was asked for, besides what a table denies and what the
-/// rules refuse.
+/// Why the server refuses a request, in addition to denials of a table and refusals by the rules.
 enum class Why : std::uint8_t {
     // The message itself.
     unreadable,   ///< not a JSON object
     unknown_kind, ///< of message
     bad_field,    ///< `field` is missing, of the wrong type, or out of its range
-    say_hello,    ///< nothing else is answered before
+    say_hello,    ///< `Hello` must be sent first
     too_many,     ///< messages, seeks, challenges, games or tabs at once: `limit`
     closing,      ///< the server is about to stop; it will be back
-    not_saved,    ///< the disk did not take it: nothing has happened
+    not_saved,    ///< it could not be written to disk, and has not happened
     banned,       ///< this account may not play
-    // Who one is.
+    // Identification.
     bad_name,      ///< not 2 to 20 letters, digits, `-` and `_`
     name_taken,    ///< by an account
-    needs_account, ///< guests cannot: rated games, blocking, reporting
+    needs_account, ///< not available to guests: rated games, blocking, reporting
     // Lobby.
     no_such_seek,
     no_such_challenge,
     no_such_player,
     not_for_you,  ///< a challenge for somebody else, or one's own
-    out_of_range, ///< the rating is not what the seek asks for
-    unwelcome,    ///< one of the two does not want to play with the other
-    not_rated,    ///< this board or this start is never rated
+    out_of_range, ///< the rating is outside the seek's range
+    unwelcome,    ///< one of the two has blocked the other
+    not_rated,    ///< this board or starting position cannot be rated
     unplayable,   ///< the position cannot be played
-    bad_terms,    ///< a clock as well as days, or what this game does not have
+    bad_terms,    ///< both a clock and days, or options of another game
     // A game.
     no_such_game,
-    not_a_player, ///< somebody who watches wants to act
-    behind,       ///< what was decided on has changed since: the missing events follow
-    too_late,     ///< to abort: both have moved
+    not_a_player, ///< a spectator cannot act
+    behind,       ///< the state that was acted on has changed: the missing events follow
+    too_late,     ///< to abort: both sides have moved
     not_over,     ///< a rematch before the end
-    not_gone,     ///< the opponent is here, or has only just left: `seconds` to wait
-    no_clock,     ///< to give time to
+    not_gone,     ///< the opponent is connected, or has only just left: `seconds` to wait
+    no_clock,     ///< to which time could be given
     no_chat,      ///< the computer does not chat, or this person is muted
 };
 
-/// What was objected to a message, as a value; `words` makes the sentence.
+/// An objection to a message, as a value; `words` makes the sentence.
 struct Objection {
     std::variant<Why, play::Denial, game::Refusal> why = Why::unreadable;
     std::string field{};            ///< with bad_field

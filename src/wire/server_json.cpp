@@ -19,7 +19,7 @@ void describe(auto& fields, Like<game::LetterReading> auto& reading) {
     fields.needs("from", reading.from);
 }
 
-/// What a refusal says besides its word.
+/// The details of a refusal besides its word.
 enum class Detail : std::uint8_t { square, piece, numbers, readings, moves };
 
 core::Flags<Detail> details_of(game::RefusalKind kind) {
@@ -62,7 +62,7 @@ void describe_details(auto& fields, Like<game::Refusal> auto& refusal) {
         fields.needs("first", refusal.readings[0]);
         fields.needs("second", refusal.readings[1]);
     }
-    if (details.contains(Detail::moves)) { // which not every server names
+    if (details.contains(Detail::moves)) { // which earlier servers leave out
         fields.may("first", refusal.readings[0]);
         fields.may("second", refusal.readings[1]);
         if (refusal.readings[0] != game::LetterReading()) fields.needs("square", refusal.square);
@@ -208,6 +208,7 @@ void describe(auto& fields, Like<RematchWish> auto& message) {
     fields.needs("game", message.game, id_text);
     fields.may("by", message.by);
     fields.may("next", message.next, id_text);
+    fields.may("away", message.is_away);
 }
 void describe(auto& fields, Like<Done> auto& message) {
     fields.needs("to", message.to, short_text);

@@ -5,7 +5,7 @@
 namespace wire {
 namespace {
 
-/// Whether the options of Stackchess are the usual ones.
+/// Whether the options of Stackchess have their default values.
 bool has_usual_board(const Terms& terms) {
     const Terms usual;
     return terms.size == usual.size && terms.knights == usual.knights &&

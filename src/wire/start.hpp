@@ -7,7 +7,7 @@
 
 namespace wire {
 
-/// Where a game on these terms starts, or why nobody can play on them.
+/// The starting position of a game on these terms, or why they are unplayable.
 core::Result<record::Setup, Why> start_of(const Terms& terms);
 
 } // namespace wire

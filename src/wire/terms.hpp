@@ -12,17 +12,17 @@
 
 namespace wire {
 
-/// Which colour someone would like to play.
+/// The colour that somebody would like to play.
 enum class ColorWish : std::uint8_t { any, white, black };
 
-/// What is agreed before a game over the network.
+/// What the players agree on before a game over the network.
 struct Terms {
     static constexpr int max_days = 14;
-    /// With a clock, for the first move of each side: then the game is aborted.
+    /// The limit for the first move of each side in a game with a clock: then the game is aborted.
     static constexpr std::chrono::seconds first_move_limit{30};
 
     game::Rules rules{};
-    // Of Stackchess alone.
+    // Only for Stackchess.
     int size = stackchess::default_size;
     bool knights = false;
     bool promotion = true;
@@ -36,7 +36,7 @@ struct Terms {
     friend bool operator==(const Terms&, const Terms&) = default;
 };
 
-/// How a game is paced; ratings are kept apart by it.
+/// The speed of a game; each has separate ratings.
 enum class Speed : std::uint8_t { bullet, blitz, rapid, classical, correspondence };
 
 /// By the time for 40 moves: under 3, 8 and 25 minutes; without a clock it is correspondence.

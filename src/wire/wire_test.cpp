@@ -24,7 +24,7 @@ std::string contents(const fs::path& path) {
     return text.str();
 }
 
-/// As the example files are written.
+/// In the format of the example files.
 std::string indented(const std::string& json) {
     return nlohmann::ordered_json::parse(json).dump(2) + "\n";
 }
@@ -122,7 +122,7 @@ TEST(Objections, TravelAsWords) {
     }
     for (int i = 1; i <= static_cast<int>(game::RefusalKind::no_such_move); ++i) {
         const auto kind = static_cast<game::RefusalKind>(i);
-        if (kind == game::RefusalKind::game_over) continue; // travels as the table's denial
+        if (kind == game::RefusalKind::game_over) continue; // sent as the table's denial
         game::Refusal refusal{.kind = kind, .piece = {core::Color::black, core::Role::rook}};
         refusal.readings.fill({.piece = refusal.piece});
         const auto found = through({.why = refusal});

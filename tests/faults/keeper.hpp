@@ -18,7 +18,7 @@ inline record::Record game_of(int plies) {
     return table.record();
 }
 
-inline play::PlayedGame result_of(int number) {
+inline play::ProfileGame result_of(int number) {
     return {"2026-05-17",
             game::Rules::chess,
             {play::SeatKind::computer, 1 + number % 10},

@@ -139,6 +139,13 @@ TEST_F(Join, AChallengeByItsCodeBecomesAGameOfStackchess) {
     ASSERT_TRUE(black.sees("rematch, say, save"));
 }
 
+TEST_F(Join, ALinkThatLeadsNowhereIsToldAboveTheLobby) {
+    Joiner one(anne_.path(), "en", "http://" + address() + "/zzzzzzzz", "Anne");
+    ASSERT_TRUE(one.sees("Your choice:"));
+    EXPECT_TRUE(one.sees("There is no challenge or game with this code on this server."));
+    EXPECT_TRUE(one.sees("Your choice:"));
+}
+
 TEST_F(Join, AGameGoesOnWhenTheServerIsBack) {
     Joiner white = anne();
     Joiner black = bob();
@@ -199,7 +206,7 @@ TEST_F(Join, SomebodyRegistersLogsOutAndLogsInAgain) {
     const std::string password = "correct horse";
     {
         Joiner ada(anne_.path(), "en", address(), "Visitor");
-        ASSERT_TRUE(ada.sees("i- Register an account"));
+        ASSERT_TRUE(ada.sees("i- Create an account"));
         ada.type("i");
         ASSERT_TRUE(ada.sees("Name of the account:"));
         ada.type("Ada");
@@ -208,7 +215,7 @@ TEST_F(Join, SomebodyRegistersLogsOutAndLogsInAgain) {
         ASSERT_TRUE(ada.sees("Type it again:"));
         ada.type(password);
         ASSERT_TRUE(ada.sees("c- Log out of the account Ada"));
-        EXPECT_NE(ada.program().written().find("Your recovery code"), std::string::npos);
+        EXPECT_NE(ada.program().written().find("Write down your recovery code"), std::string::npos);
         EXPECT_EQ(ada.program().written().find(password), std::string::npos);
         ada.type("0");
         EXPECT_EQ(ada.wait_for_end(), 0);
@@ -238,7 +245,7 @@ TEST_F(Join, SomebodyRegistersLogsOutAndLogsInAgain) {
 /// Somebody who has just registered an account of this name.
 void register_as(Joiner& somebody, const std::string& name) {
     const std::string password = "correct horse";
-    ASSERT_TRUE(somebody.sees("i- Register an account"));
+    ASSERT_TRUE(somebody.sees("i- Create an account"));
     somebody.type("i");
     ASSERT_TRUE(somebody.sees("Name of the account:"));
     somebody.type(name);
@@ -256,7 +263,7 @@ TEST_F(Join, AnAccountIsChallengedByItsName) {
     register_as(bob, "Bob");
     const auto challenge = [&] {
         ada.type("d");
-        ASSERT_TRUE(ada.sees("Name of the opponent"));
+        ASSERT_TRUE(ada.sees("Opponent's name"));
         for (const char* const line : {"bob", "c", "15d", "3d", "+"}) ada.type(line);
         ASSERT_TRUE(ada.sees("Invalid clock"));
         ASSERT_TRUE(ada.sees("Chess, 3 days per move. What can be changed:"));
@@ -300,7 +307,7 @@ TEST_F(Join, ASeekSaysWhichOpponentsItIsFor) {
     white.type("n");
     for (const char* const line : {"s", "", "5+3", "+", "1"}) white.type(line);
     ASSERT_TRUE(white.sees("no promotion, 5+3. What can be changed:"));
-    ASSERT_TRUE(white.sees("Games can be rated in chess"));
+    ASSERT_TRUE(white.sees("Games that can be rated: chess"));
     for (const char* const line : {"", "w"}) white.type(line);
     ASSERT_TRUE(black.sees("sans promotion"));
     black.type("2");

@@ -142,7 +142,7 @@ void NodesSchedule::check_clocks(const Entry& entry, store::Time time) {
     const std::size_t turn = index(naive_.turn());
     const Milliseconds passed = naive_.moves.size() < 2 ? 0ms : time - noted_;
     std::array<Milliseconds, 2> most = left_;
-    if (std::holds_alternative<wire::Moved>(entry.event))
+    if (std::holds_alternative<wire::Moved>(entry.event) && naive_.moves.size() >= 2)
         most[turn] += naive_.terms.clock->increment;
     if (const auto* const gave = std::get_if<wire::GaveTime>(&entry.event))
         most[index(~gave->by)] += given_time;
@@ -184,6 +184,64 @@ void NodesSchedule::settle() {
     }
 }
 
+/// The players want another game, and then perhaps not.
+void NodesSchedule::play_again() {
+    for (auto steps = random_.below(40); steps > 0; --steps) {
+        Tab& tab = tabs_[random_.below(4)];
+        const auto dice = random_.below(100);
+        if (dice < 25 && tab.connection != 0)
+            world_.say(tab.connection, wire::Rematch{game_, chance(70)});
+        else if (dice < 30)
+            disconnect(tab);
+        else if (dice < 50)
+            connect(tab);
+        else if (dice < 70 && world_.held() > 0)
+            world_.work_one();
+        else if (dice < 90)
+            world_.hear_bulletins(any_node());
+        deliver(tab);
+    }
+    for (Tab& tab : tabs_) connect(tab);
+    settle();
+    check_rematch();
+}
+
+/// The order of the wishes is that in which they are stored.
+void NodesSchedule::check_rematch() {
+    std::array<bool, 2> wishes{};
+    long begun = 0;
+    const auto bulletins = store().bulletins(0);
+    for (const store::Bulletin& bulletin : *bulletins) {
+        const std::vector<std::string> said = words(bulletin.text);
+        if (bulletin.topic == store::Topic::game_began && said.back() == game_) ++begun;
+        if (bulletin.topic != store::Topic::rematch || bulletin.subject != game_ ||
+            said.front() == "next" || wishes == std::array{true, true})
+            continue;
+        if (said[1] == "yes")
+            wishes[said.front() == "white" ? 0 : 1] = true;
+        else
+            wishes = {};
+    }
+    const bool is_wanted = wishes == std::array{true, true};
+    require(begun == (is_wanted ? 1 : 0), "a rematch that was not agreed on, or not one");
+    ++counts_[is_wanted ? "rematch" : "no rematch"];
+    for (std::size_t node = 0; node < world_.count() && !is_wanted; ++node)
+        check_wishes(node, wishes);
+}
+
+void NodesSchedule::check_wishes(std::size_t node, const std::array<bool, 2>& wishes) {
+    const auto reader = world_.connect(node, "Ada");
+    world_.say(reader, wire::WatchGame{game_});
+    while (world_.held() > 0) world_.work_one();
+    std::array<bool, 2> shown{};
+    for (const wire::FromServer& message : world_.heard(reader))
+        if (const auto* const wish = std::get_if<wire::RematchWish>(&message); wish && wish->by)
+            shown[index(*wish->by)] = true;
+    require(shown == wishes, "a node takes a wish for another");
+    world_.disconnect(reader);
+    while (world_.held() > 0) world_.work_one();
+}
+
 void NodesSchedule::finish() {
     world_.bury();
     for (Tab& tab : tabs_) connect(tab);
@@ -196,6 +254,7 @@ void NodesSchedule::finish() {
         require(naive_.is_over, "no flag falls");
         check_tabs();
     }
+    if (naive_.is_over) play_again();
     for (std::size_t node = 0; node < world_.count(); ++node)
         require(world_.hub(node).is_settled(), "a hub is not settled");
 }

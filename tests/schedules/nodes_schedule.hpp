@@ -7,7 +7,7 @@ namespace schedules {
 
 /// The game on several nodes that share a store: the players go from one to another, the nodes hear
 /// of each other late, and die. No clock is charged more than has passed, and a flag that has to
-/// fall does, once.
+/// fall does, once. After the game, all nodes agree on who wants to play again.
 class NodesSchedule final : public Clients {
   public:
     NodesSchedule(std::uint64_t seed, Counts& counts);
@@ -35,6 +35,9 @@ class NodesSchedule final : public Clients {
     void work();
     void finish();
     void settle();
+    void play_again();
+    void check_rematch();
+    void check_wishes(std::size_t node, const std::array<bool, 2>& wishes);
     NaiveGame prefix(std::size_t events) const;
     /// Whether the time of the side to move may be over.
     bool is_late(store::Time time) const;

@@ -54,6 +54,7 @@ int main(int argc, char** argv) {
     const std::uint64_t count = argc > 1 ? std::stoull(argv[1]) : 1000;
     const std::uint64_t first = argc > 2 ? std::stoull(argv[2]) : 1;
     if (has_nodes)
-        return run_all<schedules::NodesSchedule>(count, first, {"node killed", "heard events"});
+        return run_all<schedules::NodesSchedule>(
+            count, first, {"node killed", "heard events", "rematch", "no rematch"});
     return run_all<schedules::Schedule>(count, first, {"foreign", "restarted"});
 }

@@ -188,7 +188,8 @@ void Schedule::check_clocks(const Entry& entry, store::Time time) {
         const Milliseconds credit = std::min({lag, most_credit, bank_[turn], used_});
         charged = used_ - (is_timed ? credit : 0ms);
         require(charged < left_[turn], "a move comes after the flag");
-        expected[turn] += naive_.terms.clock->increment - charged;
+        const bool is_first = naive_.moves.size() < 2;
+        expected[turn] += (is_first ? 0ms : naive_.terms.clock->increment) - charged;
         if (is_timed && is_clean_) bank_[turn] = std::min(bank_[turn] - credit + 100ms, full_bank);
         require(*noted == expected, "a move is charged otherwise");
         ply_clocks_.resize(naive_.moves.size());

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <array>
 #include <chrono>
 #include <csignal>
 #include <set>
@@ -8,6 +9,7 @@
 
 #include <sys/resource.h>
 
+#include "api_world.hpp"
 #include "core/random.hpp"
 #include "file/temporary_folder_fixture.hpp"
 #include "http_client.hpp"
@@ -124,38 +126,80 @@ TEST(SlowClients, AreDroppedBeforeThoseWhoRest) {
 }
 
 /// So many of these requests that some of them are refused.
-std::string many_requests(const std::string& head, const std::string& body) {
-    const std::string request =
-        head + " HTTP/1.1\r\nHost: a\r\nContent-Length: " + std::to_string(body.size()) + "\r\n";
+std::string many_requests(const std::string& head, const std::string& body,
+                          const std::string& headers = "") {
+    const std::string request = head + " HTTP/1.1\r\nHost: a\r\n" + headers +
+                                "Content-Length: " + std::to_string(body.size()) + "\r\n";
     std::string many;
     for (int i = 0; i < 130; ++i) many += request + "\r\n" + body;
     return many + request + "Connection: close\r\n\r\n" + body;
 }
 
-/// To look up 300 accounts, or what 100 of them do, is the most work that anybody can ask for in
-/// one request.
+/// All that comes until the other end closes.
+std::string answers_of(const Socket& socket) {
+    std::string answers;
+    for (std::string more = socket.receive(); !more.empty(); more = socket.receive())
+        answers += more;
+    return answers;
+}
+
+/// To look up 300 accounts, what 100 of them do, or whose 100 tokens are, is the most work that
+/// anybody can ask for in one request.
 TEST(Floods, OfRequestsKeepNobodyOut) {
     const file::TemporaryFolder folder;
     const ServerProgram server(folder.path());
     std::string names = "Name";
     for (int i = 0; i < 300; ++i) names += ",Name" + std::to_string(i);
     const std::string hundred = names.substr(0, names.find(",Name99"));
+    const std::array floods{
+        std::pair(many_requests("POST /api/users", names), "HTTP/1.1 429 "),
+        std::pair(many_requests("GET /api/users/status?ids=" + hundred, ""), "HTTP/1.1 503 "),
+        std::pair(many_requests("POST /api/token/test", names), "HTTP/1.1 503 "),
+        std::pair(many_requests("GET /api/stream/game/abcdefgh", ""), "HTTP/1.1 429 ")};
     std::vector<Socket> flooding;
-    for (int i = 0; i < 8; ++i) {
+    for (std::size_t i = 0; i < 3 * floods.size(); ++i) {
         flooding.emplace_back(server.port());
-        flooding.back().send(i % 2 == 0
-                                 ? many_requests("POST /api/users", names)
-                                 : many_requests("GET /api/users/status?ids=" + hundred, ""));
+        flooding.back().send(floods[i % floods.size()].first);
     }
     EXPECT_TRUE(lets_in(server, "Ada"));
-    for (std::size_t i = 0; i < flooding.size(); ++i) {
-        std::string answers;
-        for (std::string more = flooding[i].receive(); !more.empty(); more = flooding[i].receive())
-            answers += more;
-        const char* const refused = i % 2 == 0 ? "HTTP/1.1 429 " : "HTTP/1.1 503 ";
-        EXPECT_NE(answers.find(refused), std::string::npos) << i;
-    }
+    for (std::size_t i = 0; i < flooding.size(); ++i)
+        EXPECT_NE(answers_of(flooding[i]).find(floods[i % floods.size()].second), std::string::npos)
+            << i;
     EXPECT_TRUE(lets_in(server, "Bob"));
+}
+
+/// A game that is over has to be read and played again, and an account to be looked up: whoever has
+/// a token is told to come again, and those who play in peace are not.
+TEST(Floods, OfThoseWhoHaveATokenKeepNobodyOut) {
+    ApiWorld world;
+    const HttpClient ada = world.player("Ada");
+    const HttpClient bob = world.player("Bob");
+    const std::string id = world.game(ada, bob, "clock.limit=300&clock.increment=0&color=white");
+    const std::string game = "/api/board/game/" + id;
+    EXPECT_EQ(ada.post(game + "/move/f2f3").status, 200);
+    EXPECT_EQ(bob.post(game + "/move/e7e5").status, 200);
+    EXPECT_EQ(ada.post(game + "/move/g2g4").status, 200);
+    EXPECT_EQ(bob.post(game + "/move/d8h4").status, 200);
+    world.restart();
+    const HttpClient eve = world.player("Eve");
+    const std::string next = world.game(ada, eve, "clock.limit=300&clock.increment=0&color=white");
+    for (const std::string& head :
+         {"POST " + game + "/move/d8h4", std::string("GET /api/account/playing"),
+          std::string("GET /api/challenge")}) {
+        const Socket flooding(world.port());
+        flooding.send(many_requests(head, "", bob.headers()));
+        const std::string answers = answers_of(flooding);
+        EXPECT_NE(answers.find("HTTP/1.1 200 "), std::string::npos) << head;
+        EXPECT_NE(answers.find("HTTP/1.1 503 "), std::string::npos) << head;
+        EXPECT_EQ(answers.find("HTTP/1.1 429 "), std::string::npos) << head << ": bots end by it";
+    }
+    EXPECT_EQ(ada.post("/api/board/game/" + next + "/move/e2e4").status, 200);
+    EXPECT_EQ(eve.post("/api/board/game/" + next + "/move/e7e5").status, 200);
+    for (const std::string& head : {"GET " + game + "/chat", std::string("GET /api/account")}) {
+        const Socket flooding(world.port());
+        flooding.send(many_requests(head, "", bob.headers()));
+        EXPECT_NE(answers_of(flooding).find("HTTP/1.1 503 "), std::string::npos) << head;
+    }
 }
 
 /// What somebody does not read is kept only up to a limit.

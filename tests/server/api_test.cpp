@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 
 #include <gtest/gtest.h>
 
@@ -19,7 +20,7 @@ TEST_F(ApiTest, KnowsTokensAndTheirScopes) {
     EXPECT_EQ(nobody.get("/api/account", "Authorization: Basic abc\r\n").error(),
               "Missing authorization header");
     EXPECT_EQ(nobody.post("/api/account").status, 405);
-    EXPECT_EQ(nobody.post("/api/account").error(), "This method is not for this address");
+    EXPECT_EQ(nobody.post("/api/account").error(), "This address does not accept this method");
     const HttpClient reader = program("Ada", {"challenge:read"});
     EXPECT_EQ(reader.get("/api/account").json()["id"], "ada");
     EXPECT_EQ(reader.post("/api/challenge/Robot").status, 403);
@@ -31,36 +32,6 @@ TEST_F(ApiTest, KnowsTokensAndTheirScopes) {
     EXPECT_TRUE(tested["stk_other"].is_null());
     EXPECT_EQ(reader.get("/api/unknown").status, 404);
     EXPECT_FALSE(reader.get("/api/unknown").error().empty());
-}
-
-/// Each request that acts: nothing comes of it without a token, by a session of the browser (which
-/// another page could use), with a token for something else, or if the account is banned.
-TEST_F(ApiTest, DoesNothingForWhoeverMayNot) {
-    HttpClient page{.port = port()};
-    ASSERT_EQ(page.log_in("/account/register", "name=Eve&password=correct+horse").status, 201);
-    const HttpClient reader = program("Ada", {"challenge:read"});
-    const HttpClient banned = program("Mallory", {"board:play", "bot:play", "challenge:write"});
-    EXPECT_FALSE(run_program({"account", "ban", "Mallory", "--data", folder_.path()}, "").empty());
-    std::vector<std::string> paths{"/api/bot/account/upgrade",
-                                   "/api/board/seek",
-                                   "/api/challenge/ai",
-                                   "/api/challenge/open",
-                                   "/api/challenge/Ada",
-                                   "/api/challenge/abcdefgh/accept",
-                                   "/api/challenge/abcdefgh/decline",
-                                   "/api/challenge/abcdefgh/cancel",
-                                   "/api/round/abcdefgh/add-time/15"};
-    for (const std::string whose : {"/api/bot/game/abcdefgh/", "/api/board/game/abcdefgh/"})
-        for (const char* const what : {"move/e2e4", "chat", "abort", "resign", "draw/yes",
-                                       "takeback/yes", "claim-victory", "claim-draw"})
-            paths.push_back(whose + what);
-    for (const std::string& path : paths) {
-        EXPECT_EQ((HttpClient{.port = port()}).post(path).status, 401) << path;
-        EXPECT_EQ(page.post(path).status, 401) << path;
-        EXPECT_EQ(reader.post(path).status, 403) << path;
-        const int status = banned.post(path).status;
-        EXPECT_TRUE(status == 401 || status == 403) << path << ' ' << status;
-    }
 }
 
 TEST_F(ApiTest, KeepsBotsAndPeopleApart) {
@@ -275,6 +246,52 @@ TEST_F(ApiTest, DeclinesAndCancels) {
               400);
 }
 
+/// Nobody may learn another colour than the one that the game then has, also after a restart.
+TEST_F(ApiTest, TellsTheColourOfAChallengeBeforeItIsAccepted) {
+    const HttpClient ada = player("Ada");
+    const HttpClient robot = bot("Robot");
+    const auto challenged = [&](const std::string& terms) {
+        const Json made = ada.post("/api/challenge/Robot", terms).json();
+        EXPECT_EQ(made["color"], "random");
+        return std::pair(made["id"].get<std::string>(), made["finalColor"]);
+    };
+    const auto color_in = [&](const std::string& id) {
+        EXPECT_EQ(robot.post("/api/challenge/" + id + "/accept").status, 200);
+        const Json game = ada.get("/api/account/playing").json()["nowPlaying"][0];
+        EXPECT_EQ(game["gameId"], id);
+        EXPECT_EQ(ada.post("/api/board/game/" + id + "/abort").status, 200);
+        return game["color"];
+    };
+    std::set<Json> colors;
+    for (int i = 0; i < 8 || (i < 40 && colors.size() < 2); ++i) {
+        const auto [id, told] = challenged("clock.limit=300&clock.increment=0");
+        EXPECT_EQ(color_in(id), told) << id;
+        colors.insert(told);
+    }
+    EXPECT_EQ(colors.size(), 2U);
+    for (int i = 0; i < 3; ++i) {
+        const auto [id, told] = challenged("days=2");
+        restart();
+        EXPECT_EQ(color_in(id), told) << id;
+    }
+}
+
+TEST_F(ApiTest, GivesLinksThatLeadOthersHere) {
+    const HttpClient ada = player("Ada");
+    const auto link = [&](const std::string& host) {
+        const Json made = ada.post("/api/challenge/open", "clock.limit=60&clock.increment=0",
+                                   "Host: " + host + "\r\n")
+                              .json();
+        const std::string url = made["url"];
+        EXPECT_TRUE(url.ends_with("/" + made["id"].get<std::string>())) << url;
+        return url.substr(0, url.size() - 9);
+    };
+    EXPECT_EQ(link("stackchess.example"), "http://stackchess.example");
+    EXPECT_EQ(link("192.168.1.5:8080"), "http://192.168.1.5:8080");
+    for (const char* const host : {"127.0.0.1:8080", "localhost:8080", "[::1]:8080"})
+        EXPECT_EQ(link(host), "") << host;
+}
+
 TEST_F(ApiTest, KeepsAChallengeAliveAsLongAsSomebodyWaits) {
     const HttpClient ada = player("Ada");
     const HttpClient robot = bot("Robot");
@@ -332,9 +349,11 @@ TEST_F(ApiTest, SeeksAndPlaysTheComputer) {
     EXPECT_EQ(ai.json()["player"], "white");
     EXPECT_EQ(ai.json()["opponent"]["ai"], 1);
     EXPECT_EQ(ada.post("/api/challenge/ai", "level=11").status, 400);
-    EXPECT_TRUE(ada.post("/api/challenge/open", "clock.limit=60&clock.increment=0")
-                    .json()
-                    .contains("urlWhite"));
+    const Json open = ada.post("/api/challenge/open", "clock.limit=60&clock.increment=0").json();
+    const std::string link = "/" + open["id"].get<std::string>(); // on a machine nobody else is on
+    for (const char* const url : {"url", "urlWhite", "urlBlack"}) EXPECT_EQ(open[url], link) << url;
+    EXPECT_TRUE(open["challenger"].is_null());
+    EXPECT_TRUE(open["destUser"].is_null());
 }
 
 TEST_F(ApiTest, AnswersForManyAtOnce) {
@@ -415,6 +434,44 @@ TEST_F(ApiTest, TellsOfStackchessOnlyThoseWhoSaySo) {
     const std::string status = "/api/users/status?withGameIds=True&ids=Ada";
     EXPECT_FALSE(plain.get(status).json()[0].contains("playingId"));
     EXPECT_EQ(ada.get(status).json()[0]["playingId"], id);
+}
+
+TEST_F(ApiTest, ShowsRatingsInStackchessOnlyToThoseWhoPlayIt) {
+    const HttpClient ada = program("Ada", {"board:play", "challenge:write", "stackchess:play"});
+    const HttpClient eve = program("Eve", {"board:play", "challenge:write", "stackchess:play"});
+    const auto play = [&](const std::string& board) {
+        const std::string id = game(ada, eve,
+                                    "variant=stackchess&rated=true&clock.limit=300&"
+                                    "clock.increment=0&color=white&" +
+                                        board);
+        EXPECT_EQ(ada.post("/api/board/game/" + id + "/move/a2a3").status, 200);
+        const std::string reply = board == "size=6" ? "a5a4" : "a7a6";
+        EXPECT_EQ(eve.post("/api/board/game/" + id + "/move/" + reply).status, 200);
+        EXPECT_EQ(eve.post("/api/board/game/" + id + "/resign").status, 200);
+        return id;
+    };
+    const std::string large = play("size=8&knights=true");
+    const std::string small = play("size=6");
+    const std::string more = play("size=6");
+    Json perf = eve.get("/api/user/Ada").json()["perfs"]["stackchess"];
+    ASSERT_FALSE(perf.is_null());
+    EXPECT_EQ(perf["games"], 3);
+    EXPECT_GT(perf["rating"].get<int>(), 1500);
+    const HttpClient plain = program("Bob", {"board:play"});
+    EXPECT_FALSE(plain.get("/api/user/Ada").json()["perfs"].contains("stackchess"));
+    EXPECT_TRUE(plain.get("/api/user/Ada").json()["perfs"].contains("blitz"));
+    EXPECT_EQ(eve.get("/api/user/Bob").json()["perfs"]["stackchess"]["games"], 0);
+    EXPECT_EQ(ada.get("/api/account").json()["perfs"]["stackchess"], perf);
+    const auto games = [](const HttpClient& reader, const std::string& query) {
+        const std::string text =
+            reader.get("/api/games/user/Ada" + query, "Accept: application/x-ndjson\r\n").body;
+        return std::ranges::count(text, '\n');
+    };
+    EXPECT_EQ(games(eve, "?perfType=stackchess"), 3);
+    EXPECT_EQ(games(eve, "?perfType=stackchess,blitz"), 3);
+    EXPECT_EQ(games(eve, "?perfType=blitz"), 0);
+    EXPECT_EQ(games(plain, "?perfType=stackchess"), 0);
+    EXPECT_EQ(games(plain, ""), 0);
 }
 
 TEST_F(ApiTest, KnowsNoBoardsThatCannotBe) {

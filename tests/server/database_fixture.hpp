@@ -19,9 +19,19 @@ class DatabaseTest : public GamesTest {
     ~DatabaseTest() override { data_words = before_; }
 
     static postgres::Cluster& cluster() { return postgres::Cluster::only(); }
+    /// Looks again and again, for two minutes at most; whether it is so then.
+    template <class Condition>
+    static bool comes_true(Condition is_met) {
+        constexpr int looks = 12'000;
+        for (int i = 0; i < looks; ++i) {
+            if (is_met()) return true;
+            usleep(10'000);
+        }
+        return false;
+    }
     static void wait_for_health(std::uint16_t port, int status) {
         const HttpClient client{.port = port};
-        while (client.get("/healthz").status != status) usleep(20'000);
+        EXPECT_TRUE(comes_true([&] { return client.get("/healthz").status == status; })) << status;
     }
 
     int count(const std::string& query) const { return postgres::Cluster::count(query, place_); }

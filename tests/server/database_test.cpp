@@ -1,3 +1,5 @@
+#include <thread>
+
 #include "database_fixture.hpp"
 
 /// A server whose database is PostgreSQL, which goes away and comes back.
@@ -85,6 +87,70 @@ TEST_F(DatabaseTest, WhoComesWhileTheDatabaseIsAwayIsToldToWait) {
     EXPECT_EQ(welcome.games, std::vector<std::string>{game});
 }
 
+/// A table that nobody else can read, as long as this is there.
+class LockedTable {
+  public:
+    LockedTable(const std::string& place, const std::string& table)
+        : connection_(PQconnectdb(place.c_str())) {
+        PQclear(PQexec(connection_, ("BEGIN; LOCK TABLE " + table).c_str()));
+    }
+    LockedTable(const LockedTable&) = delete;
+    LockedTable& operator=(const LockedTable&) = delete;
+    ~LockedTable() { PQfinish(connection_); }
+
+  private:
+    PGconn* connection_;
+};
+
+/// How many statements wait for a lock.
+constexpr const char* waiting = "SELECT count(*) FROM pg_locks WHERE NOT granted";
+
+TEST_F(DatabaseTest, WhoPlaysDoesNotWaitForWhatIsLookedUp) {
+    const ServerProgram server(folder_.path(), 0, {"--database-timeout", "600"});
+    ASSERT_NE(server.port(), 0);
+    run_program({"account", "add", "Anne", "--database", place_}, "correct horse\n");
+    WebSocket ada = ada_.connect(server.port());
+    WebSocket bob = bob_.connect(server.port());
+    const std::string game = start(ada, bob);
+    std::optional<LockedTable> lock(std::in_place, place_, "ratings");
+    int status = 0;
+    std::jthread reader([&status, port = server.port()] {
+        status = HttpClient{.port = port}.get("/players/Anne.json").status;
+    });
+    EXPECT_TRUE(comes_true([&] { return count(waiting) > 0; }));
+    play(ada, ada_, bob, bob_, game, "e2e4");
+    play(bob, bob_, ada, ada_, game, "e7e5");
+    EXPECT_EQ(count(waiting), 1) << "it is waited for still";
+    lock.reset();
+    reader.join();
+    EXPECT_EQ(status, 200);
+}
+
+TEST_F(DatabaseTest, HasAsManyConnectionsAsItIsTold) {
+    const auto connections = [&] {
+        return count("SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' "
+                     "AND application_name LIKE 'stackchess%'");
+    };
+    const auto expect = [&](std::vector<std::string> options, int readers) {
+        ASSERT_TRUE(comes_true([&] { return connections() == 0; })) << "other servers have ended";
+        options.insert(options.end(), {"--database-timeout", "600"});
+        const ServerProgram server(folder_.path(), 0, options);
+        ASSERT_NE(server.port(), 0);
+        HttpClient anne{.port = server.port()};
+        ASSERT_EQ(anne.log_in("/account/login", "name=Anne&password=correct+horse").status, 200);
+        ASSERT_EQ(anne.get("/account").status, 200);
+        std::vector<std::jthread> lookups; // one for each reader, at the same time
+        const LockedTable lock(place_, "ratings");
+        for (int i = 0; i < readers; ++i)
+            lookups.emplace_back([anne] { anne.get("/players/Anne.json"); });
+        EXPECT_TRUE(comes_true([&] { return count(waiting) >= readers; }));
+        EXPECT_EQ(connections(), 3 + readers) << "who writes, who reads, and who hears of others";
+    };
+    run_program({"account", "add", "Anne", "--database", place_}, "correct horse\n");
+    expect({}, 2);
+    expect({"--readers", "5", "--database-connect-timeout", "60"}, 5);
+}
+
 TEST_F(DatabaseTest, IsAwayWhereItAnswersNobody) {
     const ServerProgram server(folder_.path());
     ASSERT_NE(server.port(), 0);
@@ -110,7 +176,7 @@ TEST_F(DatabaseTest, IsManagedByTheCommands) {
     EXPECT_NE(run_program({"account", "list", "--database", place_}, "").find("Anne"),
               std::string::npos);
     EXPECT_EQ(run_program({"serve", "--check", "--database", place_}, ""),
-              "1 account, 0 games (0 running), 0 events\nEverything is in order.\n");
+              "1 account, 0 games (0 in progress), 0 events\nEverything is in order.\n");
 }
 
 TEST_F(DatabaseTest, TakesOverTheDataOfAFolder) {
@@ -129,7 +195,8 @@ TEST_F(DatabaseTest, TakesOverTheDataOfAFolder) {
     }
     const std::vector<std::string> import{"serve", "--database", place_, "--import",
                                           folder_.path()};
-    EXPECT_TRUE(run_program(import, "").starts_with("1 account, 1 game (1 running), 1 event\n"));
+    EXPECT_TRUE(
+        run_program(import, "").starts_with("1 account, 1 game (1 in progress), 1 event\n"));
     EXPECT_EQ(run_program(import, ""), "") << "it is no longer empty";
     data_words = [this](const std::string& /*folder*/) {
         return std::vector<std::string>{"--database", place_};

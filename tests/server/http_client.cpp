@@ -28,8 +28,11 @@ bool take_chunks(std::string& raw, std::string& text) {
 
 std::string request(const HttpClient& client, const std::string& method, const std::string& path,
                     const std::string& body, const std::string& headers) {
-    return method + ' ' + path + " HTTP/1.1\r\nHost: localhost:" + std::to_string(client.port) +
-           "\r\nConnection: close\r\n" + client.headers() + headers +
+    const bool names_host = headers.starts_with("Host: ");
+    const std::string host =
+        names_host ? "" : "Host: localhost:" + std::to_string(client.port) + "\r\n";
+    return method + ' ' + path + " HTTP/1.1\r\n" + host + "Connection: close\r\n" +
+           client.headers() + headers +
            (method == "GET" ? "" : "Content-Length: " + std::to_string(body.size()) + "\r\n") +
            "\r\n" + body;
 }

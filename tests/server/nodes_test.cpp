@@ -165,7 +165,7 @@ TEST_F(NodesTest, ANodeThatWasStoppedOverwritesNothing) {
               decltype(wire::Objection::why)(wire::Why::behind));
     play(ada, here, bob, bob_, game, "f1b5");
     EXPECT_EQ(run_program({"serve", "--check", "--database", place_}, ""),
-              "0 accounts, 1 game (1 running), 5 events\nEverything is in order.\n");
+              "0 accounts, 1 game (1 in progress), 5 events\nEverything is in order.\n");
 }
 
 TEST_F(NodesTest, ANodeThatIsCutOffFromTheDatabaseOverwritesNothing) {
@@ -191,7 +191,7 @@ TEST_F(NodesTest, ANodeThatIsCutOffFromTheDatabaseOverwritesNothing) {
     WebSocket back = come_back(ada_, far.port(), game);
     play(back, ada_, bob, bob_, game, "f1b5");
     EXPECT_EQ(run_program({"serve", "--check", "--database", place_}, ""),
-              "0 accounts, 1 game (1 running), 5 events\nEverything is in order.\n");
+              "0 accounts, 1 game (1 in progress), 5 events\nEverything is in order.\n");
 }
 
 TEST_F(NodesTest, OneOfTwoWhoComeUnderANameAtOnceHasIt) {

@@ -68,6 +68,25 @@ TEST_F(OperatorTest, BansAndUnbansThoseWhoAreThere) {
     EXPECT_TRUE(is_open(again));
 }
 
+/// The server waits for the rest before it answers, and then need not be answered.
+TEST_F(OperatorTest, EndsALineOnWhichHalfAFrameHasCome) {
+    HttpClient ada = registered("Ada");
+    for (const std::string_view rest : {"\xff\xff\xff\xff\xff", "world", ""}) {
+        WebSocket socket = connect(ada);
+        const std::string half("\x81\x8A\0\0\0\0hello", 11); // ten bytes of text, not masked
+        socket.send_bytes(half);
+        EXPECT_FALSE(account({"ban", "Ada"}).empty());
+        auto frame = socket.frame();
+        while (frame && frame->opcode != 8) frame = socket.frame();
+        ASSERT_TRUE(frame);
+        EXPECT_EQ(frame->close_code(), 1008);
+        socket.send_bytes(rest);
+        EXPECT_TRUE(has_at_most(server_.port(), 0)) << rest.size();
+        EXPECT_FALSE(account({"unban", "Ada"}).empty());
+        EXPECT_EQ(ada.log_in("/account/login", "name=Ada&password=correct+horse").status, 200);
+    }
+}
+
 TEST_F(OperatorTest, EndsSessionsByANewPassword) {
     HttpClient ada = registered("Ada");
     WebSocket socket = connect(ada);

@@ -52,7 +52,7 @@ class FailingTrial {
 
     /// How many commits were of unknown outcome, and why the last of them was.
     int unknown() const { return unknown_; }
-    std::optional<store::Fault> fault() const { return fault_; }
+    std::optional<store::StoreFault> fault() const { return fault_; }
     /// Exactly what was acknowledged is there.
     bool is_sound() const {
         const auto store = sqlite::open({.folder = place_.path()}, {.survives_power_cut = false});
@@ -98,7 +98,7 @@ class FailingTrial {
     std::unique_ptr<store::Store> store_;
     std::atomic<int> calls_ = 0;
     int unknown_ = 0;
-    std::optional<store::Fault> fault_;
+    std::optional<store::StoreFault> fault_;
 };
 
 void expect_sound(const Mishap& mishap) {
@@ -133,7 +133,7 @@ TEST(FullDisk, AcknowledgesNothingAndRecovers) { fill_at_every_call(500, 61); }
 TEST(FullDisk, IsNamedAsTheReason) {
     const FailingTrial trial({.first = 300, .count = 200, .trouble = Trouble::full});
     EXPECT_GT(trial.unknown(), 10);
-    EXPECT_EQ(trial.fault(), store::Fault::disk_full);
+    EXPECT_EQ(trial.fault(), store::StoreFault::disk_full);
     EXPECT_TRUE(trial.is_sound());
 }
 

@@ -1,0 +1,182 @@
+#include "server/gateway.hpp"
+
+#include <algorithm>
+#include <sstream>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "server/dead_web_fixture.hpp"
+#include "store/issue.hpp"
+#include "store/memory_store_fixture.hpp"
+#include "store/secrets_fixture.hpp"
+
+namespace server {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A server without a network. What it reads is the test's alone: it writes elsewhere.
+class GatewayTest : public testing::Test {
+  protected:
+    GatewayTest() {
+        for (const char* const name : {"Ada", "Mallory"})
+            change(store::AddAccount{{.id = store::account_id(name), .name = name}});
+    }
+    void change(const store::Change& change) { read.commit(change); }
+    static store::Time today() {
+        return std::chrono::floor<Milliseconds>(std::chrono::system_clock::now());
+    }
+    /// A session of Ada's that ends so soon, in place of one that there was.
+    void log_in(const std::string& secret, Milliseconds life = 1h) {
+        const store::Time now = today();
+        change(store::EndSession{secrets.digest(secret)});
+        change(store::AddSession{{.digest = secrets.digest(secret),
+                                  .account = "ada",
+                                  .created = now,
+                                  .used = now,
+                                  .absolute_end = now + life,
+                                  .idle_end = now + life}});
+    }
+    void add_token(const std::string& secret, const store::AccountId& account,
+                   std::vector<std::string> scopes) {
+        change(store::AddToken{
+            {.digest = secrets.digest(secret), .account = account, .scopes = std::move(scopes)}});
+    }
+    /// Of a page of ours.
+    HttpRequest request(const std::string& cookie = "") {
+        HttpRequest one{.id = ++last_id, .method = "GET", .path = "/socket"};
+        one.headers = {{"host", "stackchess.example"}, {"origin", "http://stackchess.example"}};
+        if (!cookie.empty()) one.headers["cookie"] = "__Host-session=" + cookie;
+        return one;
+    }
+    /// Somebody opens a WebSocket and says hello.
+    ConnectionId connect(const std::string& cookie = "") {
+        const HttpRequest one = request(cookie);
+        EXPECT_FALSE(gateway.refusal(one));
+        gateway.opened(one.id, one);
+        gateway.received(one.id, R"({"kind":"hello"})");
+        return one.id;
+    }
+    HttpResponse answer(const HttpRequest& request) {
+        HttpResponse answer{.status = 0};
+        gateway.answer(request, [&](HttpResponse response) { answer = std::move(response); });
+        return answer;
+    }
+    static std::string error(const HttpResponse& answer) {
+        const auto json = wire::Json::parse(answer.body, nullptr, false);
+        return json.is_object() ? json.value("error", "") : "";
+    }
+    /// The routes of requests that may change something, with something in each place.
+    std::vector<HttpRequest> changing() {
+        std::vector<HttpRequest> all;
+        for (const std::string& route : gateway.routes().list()) {
+            const std::size_t space = route.find(' ');
+            if (route.starts_with("GET ")) continue;
+            std::string path;
+            for (const char sign : route.substr(space + 1)) {
+                if (sign == '}')
+                    path.replace(path.rfind('{'), std::string::npos, "abcdefgh");
+                else
+                    path += sign;
+            }
+            all.push_back({.id = ++last_id,
+                           .method = route.substr(0, space),
+                           .path = path,
+                           .body = "password=correct+horse",
+                           .headers = {{"host", "stackchess.example"}}});
+        }
+        return all;
+    }
+    static bool is_of_api(const HttpRequest& request) { return request.path.starts_with("/api/"); }
+    /// What reads, although it is posted, as what is asked for may be long.
+    static bool only_reads(const HttpRequest& request) {
+        constexpr std::array paths{"/api/token/test", "/api/users", "/api/games/export/_ids"};
+        return std::ranges::find(paths, request.path) != paths.end();
+    }
+
+    static constexpr Milliseconds pause = 5ms;
+    DeadWeb web;
+    store::MemoryStore read{store::Rater()};
+    store::MemoryStore written{store::Rater()};
+    store::PlainSecrets secrets;
+    std::ostringstream lines;
+    Log log{lines};
+    Gateway gateway{{.session_pause = pause},
+                    {.web = web, .written = written, .read = read, .secrets = secrets, .log = log}};
+    ConnectionId last_id = 0;
+};
+
+TEST_F(GatewayTest, ClosesSocketsWhoseSessionsAreOver) {
+    log_in("lasts");
+    log_in("ended");
+    log_in("expires");
+    const ConnectionId lasting = connect("lasts");
+    const ConnectionId ended = connect("ended");
+    const ConnectionId expired = connect("expires");
+    const ConnectionId guest = connect();
+    for (const ConnectionId one : {lasting, ended, expired, guest})
+        EXPECT_FALSE(web.closing(one)) << one;
+    change(store::EndSession{secrets.digest("ended")});
+    log_in("expires", 0ms);
+    std::this_thread::sleep_for(pause);
+    gateway.woken();
+    EXPECT_EQ(web.closing(ended), static_cast<std::uint16_t>(CloseCode::policy));
+    EXPECT_EQ(web.closing(expired), static_cast<std::uint16_t>(CloseCode::policy));
+    EXPECT_FALSE(web.closing(lasting));
+    EXPECT_FALSE(web.closing(guest));
+    change(store::EndSession{secrets.digest("lasts")}); // it is looked at again and again
+    std::this_thread::sleep_for(1s + pause);
+    gateway.woken();
+    EXPECT_EQ(web.closing(lasting), static_cast<std::uint16_t>(CloseCode::policy));
+}
+
+TEST_F(GatewayTest, ChangesNothingForOtherPages) {
+    log_in("secret");
+    int changing_accounts = 0;
+    for (HttpRequest request : changing()) {
+        if (is_of_api(request)) continue;
+        ++changing_accounts;
+        request.headers["cookie"] = "__Host-session=secret";
+        for (const char* const origin : {"", "null", "https://elsewhere.example"}) {
+            request.headers["origin"] = origin;
+            const HttpResponse refused = answer(request);
+            EXPECT_EQ(refused.status, 403) << request.path << " from " << origin;
+            EXPECT_EQ(error(refused), "bad_origin") << request.path << " from " << origin;
+        }
+    }
+    EXPECT_GE(changing_accounts, 8);
+}
+
+/// Nothing comes of a request to the API without a token, by a session of the browser (which
+/// another page could use), with a token for something else, or if the account is banned.
+TEST_F(GatewayTest, DoesNothingThroughTheApiForWhoeverMayNot) {
+    log_in("secret");
+    add_token("reader", "ada", {"challenge:read"});
+    const auto scopes = store::all_scopes();
+    add_token("banned", "mallory", {scopes.begin(), scopes.end()});
+    change(store::SetBanned{"mallory", true});
+    int acting = 0;
+    for (HttpRequest request : changing()) {
+        if (!is_of_api(request) || only_reads(request)) continue;
+        ++acting;
+        EXPECT_EQ(answer(request).status, 401) << request.path;
+        HttpRequest page = request;
+        page.headers["cookie"] = "__Host-session=secret";
+        page.headers["origin"] = "http://stackchess.example";
+        EXPECT_EQ(answer(page).status, 401) << request.path;
+        HttpRequest forged = request;
+        forged.headers["authorization"] = "Bearer forged";
+        EXPECT_EQ(answer(forged).status, 401) << request.path;
+        HttpRequest reader = request;
+        reader.headers["authorization"] = "Bearer reader";
+        EXPECT_EQ(answer(reader).status, 403) << request.path;
+        HttpRequest banned = request;
+        banned.headers["authorization"] = "Bearer banned";
+        EXPECT_EQ(answer(banned).status, 403) << request.path;
+    }
+    EXPECT_GE(acting, 25);
+}
+
+} // namespace
+} // namespace server
