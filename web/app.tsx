@@ -24,6 +24,7 @@ import { Line } from "./socket/line";
 import { SeenContext, type Trouble } from "./board/seen";
 import { wearPieces } from "./pieces";
 import { play } from "./sounds";
+import { placeIn, tooLarge } from "./state/pasted";
 import { orderOfKey, placeOfKey, stepBackOrForth } from "./state/keys";
 import { initial, update, type Event, type Order, type State } from "./state/model";
 import type { Report, Thought } from "./state/report";
@@ -33,6 +34,7 @@ import { titleOf } from "./state/title";
 import { fill, spoken, words } from "./state/words";
 import { readSight, sightOf } from "./state/sight";
 import * as storage from "./storage";
+import { onTaken } from "./taken";
 import { Engine } from "./worker/engine";
 import roomUrl from "../build/wasm/stackchess.wasm?url";
 
@@ -56,6 +58,9 @@ function showThought(text: string): void {
     if (thought.score !== undefined) dispatch({ kind: "thought", thought: thought as Thought });
   });
 }
+
+const text = () => words(state.settings.language);
+const complain = (sentence: string) => dispatch({ kind: "complain", text: sentence });
 
 const seed = () => Math.floor(Math.random() * 2 ** 48);
 
@@ -87,7 +92,7 @@ function obey(order: Order): void {
     case "go":
       return go(order.route);
     case "copy":
-      void copyText(order.text).then((isCopied) => isCopied || dispatch({ kind: "uncopied" }));
+      void copyText(order.text).then((isCopied) => isCopied || complain(text().not_copied));
       return;
     case "sound":
       if (state.settings.sound) play(order.sound, state.settings.volume);
@@ -171,9 +176,21 @@ function copy(event: ClipboardEvent): void {
   const place = state.looked ?? state.game?.score.length ?? 0;
   dispatch({ kind: "act", text: `copy_position ${place}` });
 }
-function paste(event: ClipboardEvent): void {
-  const text = event.clipboardData?.getData("text/plain") ?? "";
-  if (isGame() && !isTyping(event) && text !== "") dispatch({ kind: "act", text: `open ${text}` });
+/** What is pasted or dropped is followed where it is a link, and else played from. */
+function open(given: string): void {
+  const place = placeIn(given, location.origin);
+  if (place?.kind === "route") return go(place.route);
+  if (!place && state.route.screen === "editor") return; // which shows the position itself
+  if (!place) return dispatch({ kind: "open", text: given });
+  const { link_elsewhere, link_nothing } = text();
+  complain(place.kind === "elsewhere" ? fill(link_elsewhere, { host: place.host }) : link_nothing);
+}
+function take(given: string | File): void {
+  if (state.route.screen === "analysis") return; // which opens more
+  if (typeof given === "string") return open(given);
+  const most = tooLarge(given.size);
+  if (most) return complain(fill(text().too_large, most));
+  void given.text().then(open);
 }
 
 function wear({ settings: { language, theme, board, text, pieces } }: State): void {
@@ -200,10 +217,10 @@ function Screen(props: ScreenProps) {
       return route.opponent === "computer" ? (
         <ComputerScreen {...props} />
       ) : (
-        <FriendScreen {...props} start={route.start} />
+        <FriendScreen {...props} ask={ask} start={route.start} />
       );
     case "lobby":
-      return <LobbyScreen {...props} />;
+      return <LobbyScreen {...props} ask={ask} />;
     case "link":
       return <LinkScreen {...props} ask={ask} id={route.id} />;
     case "account":
@@ -294,7 +311,7 @@ export function start(): Promise<unknown> {
   render(<Page />, document.getElementById("page")!);
   addEventListener("keydown", key);
   addEventListener("copy", copy);
-  addEventListener("paste", paste);
+  onTaken(take);
   addEventListener("pagehide", keepSight);
   addEventListener("visibilitychange", () => document.visibilityState === "hidden" && keepSight());
   addEventListener("popstate", () =>

@@ -1,6 +1,8 @@
 // What the browser keeps for us. It may be forbidden or full: then everything works until the page
 // is closed.
 
+import { isUnsaved, readKept } from "./state/kept_study";
+
 const prefix = "stackchess/";
 
 export function read(name: string): string | null {
@@ -22,14 +24,26 @@ function put(name: string, text: string | null): boolean {
 }
 
 const isGame = (name: string): boolean => name.includes("/");
-/** What gives way to games where there is no room for all. */
-const lessWanted = ["sight", "analysis"];
+/** Whether nobody's work would be lost with an analysis. */
+function isIdle(text: string): boolean {
+  const kept = readKept(text);
+  return kept === null || !isUnsaved(kept);
+}
+
+/** What gives way to games where there is no room for all, if it may. */
+const lessWanted: [string, (text: string) => boolean][] = [
+  ["sight", () => true],
+  ["analysis", isIdle],
+];
 
 /** Whether it is kept now. */
 export function write(name: string, text: string | null): boolean {
   if (put(name, text)) return true;
   if (!isGame(name)) return false;
-  return lessWanted.some((other) => read(other) !== null && put(other, null) && put(name, text));
+  return lessWanted.some(([other, mayGo]) => {
+    const kept = read(other);
+    return kept !== null && mayGo(kept) && put(other, null) && put(name, text);
+  });
 }
 
 /** By which the server knows a guest; empty if there is none. */

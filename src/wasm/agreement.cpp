@@ -54,7 +54,7 @@ start_at(Voice voice, Rules rules, std::string_view text,
 }
 
 stackchess::Setup agreed_stackchess(const Lines& lines) {
-    stackchess::Options options;
+    stackchess::StartOptions options;
     if (const auto size = lines.find("size"); size != lines.end())
         options.size = std::clamp(static_cast<int>(number_in(size->second)), stackchess::min_size,
                                   stackchess::max_size);

@@ -30,7 +30,7 @@ Object written(const room::Notice& event) {
         .add("warning", event.is_warning)
         .add("of_turn", event.is_of_turn);
 }
-Object written(const room::Refused& event) {
+Object written(const room::MoveRefused& event) {
     return Object().add("kind", "refused").add("text", event.text);
 }
 Object written(const room::Played& event) {
@@ -72,11 +72,13 @@ json::Value changes_json(const std::vector<Shelf::Change>& changes) {
     });
 }
 
-json::Value question_json(words::Voice voice, const std::optional<room::Asked>& asked) {
+json::Value question_json(words::Voice voice, const room::Room& room) {
+    const auto asked = room.asked();
     if (!asked) return {"null"};
     return Object()
         .add("text", room::question_text(voice, *asked))
         .add("help", room::question_help(voice, *asked))
+        .add("offer", room.is_remote() && room::is_offer(*asked))
         .done();
 }
 
@@ -172,6 +174,7 @@ std::string Desk::hear_line(std::string_view event) {
 }
 
 std::string Desk::wish(std::string_view text) {
+    if (const auto refusal = wish_refusal(text)) return report(say(voice_, *refusal));
     if (client_ && text == "leave_game")
         leave_server_game();
     else if (client_)
@@ -228,7 +231,7 @@ std::string Desk::moment(std::size_t place) const {
 std::string Desk::report(const std::optional<std::string>& refusal) {
     Object report;
     std::vector<Object> events = events_json(room_->take_events());
-    if (refusal) events.push_back(written(room::Refused{*refusal}));
+    if (refusal) events.push_back(written(room::MoveRefused{*refusal}));
     if (client_) {
         const auto more = online_events(voice_, client_->take_events());
         events.insert(events.end(), more.begin(), more.end());
@@ -239,7 +242,7 @@ std::string Desk::report(const std::optional<std::string>& refusal) {
     const auto wake = room_->next_wake();
     report.add("events", events)
         .add("clocks", clocks_json(room_->snapshot()))
-        .add("question", question_json(voice_, room_->asked()))
+        .add("question", question_json(voice_, *room_))
         .add("thinking", thinking_json(room_->thinking()))
         .add("wake", wake ? json::value(wake->count()) : json::Value{"null"})
         .add("keep", changes_json(shelf_.take_changes()));

@@ -93,7 +93,8 @@ struct Change {
 
 /// As usual, or with knights.
 void start(Editor& editor, Text rest) {
-    if (editor.rules() != game::Rules::stackchess || rest != "knights")
+    const bool may_have_knights = game::of_game(editor.rules(), true, false);
+    if (!may_have_knights || rest != "knights")
         return editor.begin_anew(usual_start(editor.rules()));
     editor.begin_anew(stackchess::start_setup({.size = editor.size(), .knights = true}));
 }

@@ -9,6 +9,7 @@
 #include "wasm/edit.hpp"
 #include "wasm/guide_json.hpp"
 #include "wasm/lesson.hpp"
+#include "wasm/online_wish.hpp"
 #include "wasm/page_words.hpp"
 #include "wasm/puzzles.hpp"
 #include "wasm/study_desk.hpp"
@@ -76,7 +77,9 @@ const char* stackchess_words(const char* text) { return answered(page_words(voic
 const char* stackchess_guide(const char* text) {
     std::string_view rest = text;
     const words::Voice voice = voice_of(take_word(rest));
-    return answered(guide_json(voice, rules_in(rest)).text);
+    const game::Rules rules = rules_in(take_word(rest));
+    const auto hand = rest == "fingers" ? words::MovedBy::fingers : words::MovedBy::mouse;
+    return answered(guide_json(voice, rules, hand).text);
 }
 
 const char* stackchess_study(const char* text) { return answered(study().obey(text)); }
@@ -104,6 +107,12 @@ const char* stackchess_act(const char* text) { return answered(desk().act(text))
 const char* stackchess_start(const char* text) { return answered(desk().start(text)); }
 const char* stackchess_line(const char* text) { return answered(desk().hear_line(text)); }
 const char* stackchess_wish(const char* text) { return answered(desk().wish(text)); }
+
+const char* stackchess_terms(const char* text) {
+    std::string_view rest = text;
+    const words::Voice voice = voice_of(take_line(rest));
+    return answered(terms_answer(voice, rest).text);
+}
 
 const char* stackchess_online(const char* text) {
     std::string_view rest = text;

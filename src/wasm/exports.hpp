@@ -13,7 +13,8 @@ std::size_t stackchess_answer_length();
 
 /// `LANGUAGE`: everything the page itself says.
 const char* stackchess_words(const char* text);
-/// `LANGUAGE RULES`: the guide to the rules.
+/// `LANGUAGE RULES HAND`: the guide to the rules, for pieces that are moved by `mouse` or
+/// `fingers`.
 const char* stackchess_guide(const char* text);
 
 /// The analysis, see wasm/study_desk.hpp.
@@ -43,6 +44,8 @@ const char* stackchess_start(const char* text);
 const char* stackchess_online(const char* text);
 const char* stackchess_line(const char* text);
 const char* stackchess_wish(const char* text);
+/// `LANGUAGE` and, on the next lines, what a game at a server is to be, see `terms_answer` there.
+const char* stackchess_terms(const char* text);
 /// `NUMBER` and, on the next lines, what `stackchess_think` found.
 const char* stackchess_note(const char* text);
 /// The same while it still thinks: what is known so far, for those who want to see it. Answers with

@@ -13,9 +13,8 @@
 #include "words/message.hpp"
 #include "words/names.hpp"
 #include "words/outcomes.hpp"
-#include "words/page_messages.hpp"
-#include "words/play_messages.hpp"
 #include "words/spoken_moves.hpp"
+#include "words/squares.hpp"
 
 namespace wasm {
 namespace {
@@ -44,22 +43,6 @@ std::string letters(const Stack& stack) {
     return text;
 }
 
-std::string square_label(Voice voice, core::Coord square, const Stack& stack) {
-    const words::Argument name{"square", core::to_text(square)};
-    if (stack.empty()) return say(voice, message::square_empty, {name});
-    if (stack.size() == 1)
-        return say(voice, message::square_piece,
-                   {name, {"piece", words::colored_name(voice, stack.front())}});
-    std::string pieces;
-    for (const core::Piece piece : stack)
-        pieces += (pieces.empty() ? "" : ", ") + words::piece_name(voice, piece.role);
-    return say(voice, message::square_stack,
-               {name,
-                {"height", stack.size()},
-                {"pieces", pieces},
-                {"side", say(voice, message::stack_sides[index(stack.front().color)])}});
-}
-
 std::vector<std::string> stacks_of(const session::BoardView& board) {
     std::vector<std::string> stacks;
     stacks.reserve(board.stacks.size());
@@ -78,7 +61,7 @@ Object position_object(Voice voice, const session::Moment& moment) {
     Object object;
     object.add("size", moment.board.size)
         .add("board", stacks_of(moment.board))
-        .add("labels", square_labels(voice, moment.board))
+        .add("labels", words::square_texts(voice, moment.board))
         .add("turn", word(moment.turn))
         .add("last", moment.move ? move_json(*moment.move) : json::Value{"null"})
         .add("taken", letters(moment.captured))
@@ -92,7 +75,7 @@ record::Marks marks_at(const room::Snapshot& snapshot, std::size_t place) {
     if (place >= snapshot.marks.size()) return {};
     record::Marks marks = snapshot.marks[place];
     const int size = snapshot.history[place].board.size;
-    std::erase_if(marks, [&](const record::Mark& mark) {
+    std::erase_if(marks, [&](const record::DrawnMark& mark) {
         return !core::is_on_board(mark.from, size) || !core::is_on_board(mark.to, size);
     });
     return marks;
@@ -107,19 +90,12 @@ Object board_json(const room::Snapshot& snapshot, std::size_t place, Voice voice
     return object;
 }
 
-std::string seat_title(Voice voice, const play::Seat& seat, Color side) {
-    if (seat.kind == play::SeatKind::computer)
-        return say(voice, message::computer_title, {{"level", seat.level}});
-    return seat.name.empty() ? say(voice, message::side_titles[index(side)])
-                             : words::shown(seat.name);
-}
-
 Object seat_json(Voice voice, const play::Seat& seat, Color side) {
     return Object()
         .add("kind", word(seat.kind))
         .add("level", seat.level)
         .add("name", seat.name)
-        .add("title", seat_title(voice, seat, side));
+        .add("title", phrase::seat_title(voice, seat, side));
 }
 
 json::Value moves_json(const std::vector<session::MoveView>& moves) {
@@ -202,17 +178,6 @@ Object snapshot_object(const room::Snapshot& snapshot, Voice voice) {
 }
 
 } // namespace
-
-std::vector<std::string> square_labels(Voice voice, const session::BoardView& board) {
-    std::vector<std::string> labels;
-    labels.reserve(board.stacks.size());
-    for (int rank = 0; rank < board.size; ++rank)
-        for (int file = 0; file < board.size; ++file) {
-            const core::Coord square = core::coord_at(file, rank);
-            labels.push_back(square_label(voice, square, board.at(square)));
-        }
-    return labels;
-}
 
 Object position_json(Voice voice, const session::Moment& moment) {
     return position_object(voice, moment);

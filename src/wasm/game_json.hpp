@@ -23,7 +23,4 @@ json::Object position_json(words::Voice voice, const session::Moment& moment);
 
 json::Value move_json(const session::MoveView& move);
 
-/// Every square of a board in words, rank by rank from a1 on.
-std::vector<std::string> square_labels(words::Voice voice, const session::BoardView& board);
-
 } // namespace wasm

@@ -1,7 +1,6 @@
 #include "wasm/guide_json.hpp"
 
 #include "wasm/game_json.hpp"
-#include "words/guide.hpp"
 #include "words/message.hpp"
 
 namespace wasm {
@@ -39,8 +38,8 @@ json::Value page_json(Voice voice, game::Rules rules, const words::GuidePage& pa
 
 } // namespace
 
-json::Value guide_json(Voice voice, game::Rules rules) {
-    return json::list(words::drawn_guide_pages(rules),
+json::Value guide_json(Voice voice, game::Rules rules, words::MovedBy hand) {
+    return json::list(words::drawn_guide_pages(rules, hand),
                       [&](const words::GuidePage& page) { return page_json(voice, rules, page); });
 }
 

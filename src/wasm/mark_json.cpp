@@ -19,14 +19,14 @@ record::MarkColor color_in(std::string_view word) {
 
 } // namespace
 
-record::Mark mark_in(std::string_view text) {
+record::DrawnMark mark_in(std::string_view text) {
     const core::Coord from = square_in(take_word(text));
     const core::Coord to = square_in(take_word(text));
     return {.color = color_in(text), .from = from, .to = to};
 }
 
 json::Value marks_json(const record::Marks& marks) {
-    return json::list(marks, [](const record::Mark& one) {
+    return json::list(marks, [](const record::DrawnMark& one) {
         return json::Object()
             .add("from", core::to_text(one.from))
             .add("to", core::to_text(one.to))

@@ -8,7 +8,7 @@
 namespace wasm {
 
 /// An arrow or a circle, as `e2 e4 red`; green where no colour is named.
-record::Mark mark_in(std::string_view text);
+record::DrawnMark mark_in(std::string_view text);
 
 json::Value marks_json(const record::Marks& marks);
 

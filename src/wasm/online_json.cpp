@@ -68,14 +68,18 @@ json::Value game_json(Voice voice, const online::CurrentGame& game) {
         .add("you", word(game.you))
         .add("shown", game.is_shown)
         .add("over", game.is_over)
+        .add("opening", game.is_opening)
+        .add("first_moves", online::first_moves_text(voice, game))
         .add("white_here", game.present[0])
         .add("black_here", game.present[1])
         .add("terms", online::terms_text(voice, game.terms))
         .add("white", online::person_text(voice, game.players[0]))
         .add("black", online::person_text(voice, game.players[1]))
         .add("clock", game.terms.clock.has_value())
+        .add("days", game.terms.days > 0)
         .add("chat", json::list(game.chat, chat_json))
         .add("rematch", game.rematch_by ? word(*game.rematch_by) : "")
+        .add("rematch_text", online::rematch_text(voice, game))
         .add("next", game.next)
         .add("opponent_away", side && !game.present[index(~*side)]);
     return object.done();
@@ -114,10 +118,10 @@ json::Value online_json(Voice voice, const online::Client& client) {
     return object.done();
 }
 
-std::vector<Object> online_events(Voice voice, std::vector<online::Event> events) {
+std::vector<Object> online_events(Voice voice, std::vector<online::ClientEvent> events) {
     std::vector<Object> all;
     const auto add = [&](const auto& event) { all.push_back(event); };
-    for (const online::Event& event : events)
+    for (const online::ClientEvent& event : events)
         std::visit(
             core::Overloaded{
                 [&](const online::ServerNotice& one) {
@@ -125,7 +129,8 @@ std::vector<Object> online_events(Voice voice, std::vector<online::Event> events
                             .add("kind", "notice")
                             .add("text", one.text)
                             .add("warning", one.is_warning)
-                            .add("of_turn", false));
+                            .add("of_turn", false)
+                            .add("server", true));
                 },
                 [&](const online::GuestKnown& one) {
                     add(Object()

@@ -4,7 +4,10 @@
 #include <optional>
 #include <string>
 
+#include "online/phrases.hpp"
+#include "online/rating_range.hpp"
 #include "wasm/text_in.hpp"
+#include "words/online_offer_messages.hpp"
 
 namespace wasm {
 namespace {
@@ -17,24 +20,36 @@ wire::ColorWish color_of(Text word) {
     return word == "black" ? wire::ColorWish::black : wire::ColorWish::any;
 }
 
-/// `LEAST MOST`, or nothing.
-std::optional<wire::RatingRange> range_in(Text text) {
-    if (text.empty()) return std::nullopt;
-    const auto least = static_cast<int>(number_in(take_word(text)));
-    return wire::RatingRange{least, static_cast<int>(number_in(text))};
+std::optional<wire::Terms> terms_in(Text text) {
+    auto terms = wire::read_terms(text);
+    if (terms) terms->is_rated = terms->is_rated && wire::may_be_rated(*terms);
+    return terms;
+}
+
+/// A seek as it is typed: the ratings are only read where there can be some.
+struct SeekIn {
+    wire::ColorWish color{};
+    std::optional<wire::Terms> terms{};
+    Text ratings{};
+};
+
+SeekIn seek_in(Text text) {
+    Text line = take_line(text);
+    SeekIn seek{.color = color_of(take_word(line)), .terms = terms_in(text)};
+    const bool is_any = line.find_first_not_of(" -") == Text::npos;
+    if (!is_any && seek.terms && wire::may_be_rated(*seek.terms)) seek.ratings = line;
+    return seek;
 }
 
 void seek(Client& client, Text text) {
-    Text line = take_line(text);
-    const wire::ColorWish color = color_of(take_word(line));
-    if (const auto terms = wire::read_terms(text)) client.seek(*terms, color, range_in(line));
+    const auto [color, terms, ratings] = seek_in(text);
+    if (terms) client.seek(*terms, color, online::read_range(ratings));
 }
 
 void challenge(Client& client, Text text) {
     Text line = take_line(text);
     const wire::ColorWish color = color_of(take_word(line));
-    if (const auto terms = wire::read_terms(text))
-        client.challenge(*terms, color, std::string(line));
+    if (const auto terms = terms_in(text)) client.challenge(*terms, color, std::string(line));
 }
 
 struct Wish {
@@ -53,6 +68,7 @@ constexpr auto wishes = std::to_array<Wish>({
     {"refuse_challenge",
      [](Client& client, Text rest) { client.refuse_challenge(std::string(rest)); }},
     {"list_games", [](Client& client, Text) { client.list_games(); }},
+    {"leave_lobby", [](Client& client, Text) { client.leave_lobby(); }},
     {"open", [](Client& client, Text rest) { client.open_link(std::string(rest)); }},
     {"follow", [](Client& client, Text rest) { client.follow_game(std::string(rest)); }},
     {"leave_game", [](Client& client, Text) { client.leave_game(); }},
@@ -71,6 +87,22 @@ void wish(Client& client, Text text) {
     text.remove_prefix(end == Text::npos ? text.size() : end + 1);
     for (const Wish& one : wishes)
         if (one.word == word) return one.obey(client, text);
+}
+
+std::optional<words::Message> wish_refusal(Text text) {
+    if (take_word(text) != "seek") return std::nullopt;
+    const Text ratings = seek_in(text).ratings;
+    if (ratings.empty() || online::read_range(ratings)) return std::nullopt;
+    return words::message::range_refused;
+}
+
+json::Value terms_answer(words::Voice voice, Text text) {
+    const bool has_account = take_line(text) == "yes";
+    const wire::Terms terms = wire::read_terms(text).value_or(wire::Terms{});
+    return json::Object()
+        .add("rateable", wire::may_be_rated(terms))
+        .add("why_not_rated", online::why_not_rated(voice, terms, has_account).value_or(""))
+        .done();
 }
 
 /// A page says so by a code that no WebSocket has.

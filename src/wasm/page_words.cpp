@@ -18,6 +18,7 @@
 #include "words/page_study_messages.hpp"
 #include "words/play_messages.hpp"
 #include "words/puzzle_messages.hpp"
+#include "words/query_messages.hpp"
 #include "words/window_analysis_messages.hpp"
 #include "words/window_messages.hpp"
 
@@ -60,6 +61,7 @@ constexpr auto named = std::to_array<Named>({
     {"one_less", message::page_one_less},
     {"one_more", message::page_one_more},
     {"captured", message::page_captured},
+    {"premove_impossible", message::premove_impossible},
     {"first", message::page_first},
     {"back", message::page_back},
     {"forth", message::page_forth},
@@ -73,10 +75,12 @@ constexpr auto named = std::to_array<Named>({
     {"last_to", message::page_last_to},
     {"in_check", message::page_in_check},
     {"touch_help", message::page_touch_help},
+    {"click_help", message::page_click_help},
+    {"drag_help", message::page_drag_help},
     {"stack_look", message::page_stack_look},
-    {"played", message::page_played},
+    {"played", message::side_played},
     {"opponent", message::page_opponent},
-    {"same_screen", message::page_same_screen},
+    {"same_screen", message::same_screen},
     {"by_link", message::page_by_link},
     {"level", message::page_level},
     {"your_side", message::page_your_side},
@@ -92,8 +96,6 @@ constexpr auto named = std::to_array<Named>({
     {"any_rating", message::page_any_rating},
     {"at_least", message::page_least},
     {"at_most", message::page_most},
-    {"rated_needs_account", message::rated_needs_account},
-    {"rated_boards", message::rated_boards},
     {"opponent_name", message::offer_opponent},
     {"challenge_player", message::offer_by_name},
     {"rules_of", message::page_rules_of},
@@ -123,11 +125,18 @@ constexpr auto named = std::to_array<Named>({
     {"theme_system", message::page_theme_system},
     {"install", message::page_install},
     {"auto_queen", message::page_auto_queen},
+    {"hand", message::page_hand},
+    {"hand_either", message::page_hand_either},
+    {"hand_click", message::page_hand_click},
+    {"hand_drag", message::page_hand_drag},
+    {"zen_on", message::page_zen_on},
+    {"zen_off", message::page_zen_off},
     {"confirm", message::page_confirm},
     {"confirm_never", message::page_confirm_never},
     {"confirm_online", message::page_confirm_online},
     {"confirm_always", message::page_confirm_always},
     {"confirm_move", message::page_confirm_move},
+    {"confirm_draw", message::page_confirm_draw},
     {"lobby", message::page_lobby},
     {"name", message::page_name},
     {"name_change", message::page_name_change},
@@ -156,8 +165,6 @@ constexpr auto named = std::to_array<Named>({
     {"qr", message::page_qr},
     {"watching", message::page_watching},
     {"no_win", message::page_no_win},
-    {"first_move", message::page_first_move},
-    {"invalid_range", message::page_invalid_range},
     {"no_player", message::page_no_player},
     {"connecting", message::page_connecting},
     {"line_lost", message::page_line_lost},
@@ -166,14 +173,13 @@ constexpr auto named = std::to_array<Named>({
     {"chat_field", message::page_chat_field},
     {"send", message::page_send},
     {"abort", message::page_abort},
-    {"aborted", message::page_aborted},
+    {"aborted", message::game_aborted},
     {"give_time", message::page_give_time},
     {"claim_win", message::page_claim_win},
     {"colon", message::page_colon},
     {"is_here", message::page_is_here},
-    {"is_away", message::page_is_away},
-    {"rematch_wanted", message::page_rematch_wanted},
-    {"rematch_asked", message::page_rematch_asked},
+    {"is_away", message::player_is_away},
+    {"answer_offer", message::page_answer_offer},
     {"refused", message::page_refused},
     {"try_again", message::page_try_again},
     {"menu", message::window_menu},
@@ -328,6 +334,8 @@ constexpr auto named_of_study = std::to_array<Named>({
     {"editor_turn", message::editor_turn},
     {"editor_castling", message::editor_castling},
     {"editor_start", message::editor_start},
+    {"editor_goals", message::editor_goals},
+    {"editor_changes", message::editor_changes},
     {"editor_empty", message::editor_empty},
     {"editor_undo", message::editor_undo},
     {"load", message::page_load},
@@ -344,6 +352,7 @@ constexpr auto named_of_study = std::to_array<Named>({
     {"no_picture", message::page_no_picture},
     {"comment", message::page_comment},
     {"nags", message::page_nags},
+    {"position_nags", message::page_position_nags},
     {"new_analysis", message::page_new_analysis},
     {"replace_study", message::page_replace_study},
     {"save_study", message::page_save_study},
@@ -363,12 +372,13 @@ constexpr auto named_of_study = std::to_array<Named>({
     {"command_hint", message::page_command_hint},
     {"command_help", message::page_command_help},
     {"no_square", message::page_no_square},
-    {"no_line", message::page_no_line},
-    {"seat", message::page_seat},
-    {"no_kind", message::page_no_kind},
-    {"none_of_kind", message::page_none_of_kind},
+    {"no_line", message::no_line},
+    {"seat", message::side_seat},
+    {"between_squares", message::between_squares},
+    {"no_kind", message::no_kind},
+    {"none_of_kind", message::none_of_kind},
     {"low_time", message::page_low_time},
-    {"line_empty", message::page_line_empty},
+    {"line_empty", message::line_empty},
     {"kept_games", message::page_kept_games},
     {"interrupted", message::window_interrupted},
     {"saved", message::page_saved},
@@ -417,6 +427,7 @@ constexpr auto key_lines = std::to_array<KeyLine>({
     {sign("c"), message::keys_play_on},
     {sign("f"), message::keys_flip},
     {sign("v"), message::keys_solid},
+    {sign("z"), message::page_key_zen},
     {message::key_turn, message::keys_turn},
     {message::key_zoom, message::keys_zoom},
     {message::key_reset_view, message::keys_reset_view},
@@ -429,6 +440,7 @@ constexpr auto key_lines = std::to_array<KeyLine>({
     {message::key_up_down, message::keys_variations},
     {sign("k"), message::keys_comment},
     {sign("g"), message::keys_glyph},
+    {sign("j"), message::keys_judge},
     {sign("o"), message::keys_promote},
     {message::key_remove, message::keys_remove},
     {sign("u, r"), message::keys_analysis_undo},
@@ -472,12 +484,19 @@ json::Value page_words(words::Voice voice) {
         all.add(name, std::vector{message.form(words::Language::english, 1).in(voice.language),
                                   message.form(words::Language::english, 2).in(voice.language)});
     all.add("stack_help", texts(voice, message::stack_help));
+    all.add("position_signs", texts(voice, message::page_position_signs));
     all.add("category_games", texts(voice, message::page_category_games));
     all.add("category_speeds", texts(voice, message::page_category_speeds));
     for (const auto& rights : message::editor_rights)
         for (const words::Message& right : rights) castling.emplace_back(right.in(voice.language));
     all.add("editor_rights", castling);
-    all.add("commands", texts(voice, message::page_commands));
+    all.add("scopes", json::list(message::page_scopes, [&](const message::ScopeMeaning& one) {
+                return json::Object()
+                    .add("scope", one.scope)
+                    .add("meaning", one.meaning.in(voice.language));
+            }));
+    all.add("commands", texts(voice, message::query_words));
+    all.add("command_sides", texts(voice, message::query_sides));
     all.add("keys", message::keys_title.in(voice.language));
     all.add("key_lines", json::list(key_lines, [&](const KeyLine& line) {
                 return texts(voice, std::array{line.keys, line.what});

@@ -7,8 +7,6 @@
 #include "record/record_reader.hpp"
 #include "record/start.hpp"
 #include "words/board_messages.hpp"
-#include "words/position_messages.hpp"
-#include "words/positions.hpp"
 #include "words/records.hpp"
 
 namespace wasm {
@@ -31,23 +29,14 @@ std::string title_of(const record::Record& record) {
 }
 
 /// Of either game, and if it is of neither, why not where it can be read but not played.
-std::optional<Read> position_in(Voice voice, std::string_view text, game::Rules rules) {
-    std::optional<Read> error;
-    for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
-        const record::StartTags tags = record::start_tags(rules, std::string(text));
-        const auto start = record::read_wild_start(tags);
-        if (start) {
-            Pasted pasted{.titles = {std::string(text)}, .record = {.setup = start->setup}};
-            if (!start->repairs.empty())
-                pasted.problems.push_back(words::repairs_sentence(voice, start->repairs));
-            if (record::hides_chess960(tags, start->setup))
-                pasted.problems.push_back(words::say(voice, message::castles_as_chess960));
-            return pasted;
-        }
-        if (start.error().kind == record::ProblemKind::unplayable_fen)
-            error = Failure(words::position_sentence(voice, start.error()));
-    }
-    return error;
+std::optional<Read> position_in(Voice voice, const std::string& text, game::Rules rules) {
+    const auto start = record::find_start(text, rules);
+    if (start)
+        return Pasted{.titles = {text},
+                      .record = {.setup = start->setup},
+                      .problems = words::start_notices(voice, *start)};
+    if (start.error().kind != record::ProblemKind::unplayable_fen) return std::nullopt;
+    return Failure(words::position_sentence(voice, start.error()));
 }
 
 std::vector<std::string> sentences(Voice voice, const std::vector<record::Problem>& problems) {
@@ -85,7 +74,7 @@ core::Result<Pasted, std::string> read_pasted(Voice voice, game::Rules rules, st
                                               std::string_view text) {
     const std::string_view given = core::trimmed(text);
     if (given.find('\n') == std::string_view::npos)
-        if (auto read = position_in(voice, given, rules)) return *std::move(read);
+        if (auto read = position_in(voice, std::string(given), rules)) return *std::move(read);
     return games_in(voice, number, given);
 }
 

@@ -220,7 +220,7 @@ play::ProfileResult Shelf::create_profile(std::string_view name) {
     return load_profile(name);
 }
 
-play::ProfileResult Shelf::add_result(std::string_view name, const play::PlayedGame& game) {
+play::ProfileResult Shelf::add_result(std::string_view name, const play::ProfileGame& game) {
     auto profile = create_profile(name);
     if (!profile) return profile;
     profile->games.push_back(game);

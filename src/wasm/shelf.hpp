@@ -58,7 +58,7 @@ class Shelf final : public play::Keeper {
     std::vector<std::string> players() const override;
     play::ProfileResult load_profile(std::string_view name) const override;
     play::ProfileResult create_profile(std::string_view name) override;
-    play::ProfileResult add_result(std::string_view name, const play::PlayedGame& game) override;
+    play::ProfileResult add_result(std::string_view name, const play::ProfileGame& game) override;
     play::Renaming rename_profile(std::string_view from, std::string_view to) override;
     std::size_t rename_in_games(std::string_view from, std::string_view to) override;
     int remove_profile(std::string_view name) override;

@@ -19,8 +19,8 @@ using solid::Vec3;
 
 constexpr float per_picture = 3.4F; ///< radians for a pointer that crosses the board
 
-solid::Tower tower_of(std::string_view letters) {
-    solid::Tower tower;
+solid::PieceStack tower_of(std::string_view letters) {
+    solid::PieceStack tower;
     for (const char letter : letters)
         if (const core::Piece piece = core::piece_of(letter); piece.role != core::Role::none)
             tower.push_back(piece);
@@ -31,10 +31,14 @@ void add(Vec3 point, std::vector<float>& floats) {
     floats.insert(floats.end(), {point.x, point.y, point.z});
 }
 
+void add(const solid::Plate& plate, std::vector<float>& floats) {
+    floats.insert(floats.end(), {plate.x, plate.y, plate.width, plate.height, plate.letters});
+}
+
 } // namespace
 
-solid::Towers Space::read(std::string_view stacks) const {
-    solid::Towers towers{.size = towers_.size};
+solid::PieceStacks Space::read(std::string_view stacks) const {
+    solid::PieceStacks towers{.size = towers_.size};
     const auto count = static_cast<std::size_t>(towers.size * towers.size);
     while (towers.stacks.size() < count) {
         const std::string_view first = stacks.substr(0, stacks.find('/'));
@@ -44,30 +48,38 @@ solid::Towers Space::read(std::string_view stacks) const {
     return towers;
 }
 
-void Space::stand(int size, bool is_flipped, std::string_view stacks) {
+void Space::stand(int size, bool is_flipped, bool has_stacks, std::string_view stacks) {
+    has_stacks_ = has_stacks;
     towers_.size = std::clamp(size, 1, core::max_board_size);
     towers_ = read(stacks);
     is_flipped_ = is_flipped;
     flight_.reset();
     dragged_.reset();
     hold(-1, 0);
+    mean(-1, 0);
     look();
 }
 
 bool Space::fly(std::string_view stacks, int from, int count, int to) {
-    const solid::Towers before = read(stacks);
-    const solid::Step step{coord(from), count, coord(to)};
+    const solid::PieceStacks before = read(stacks);
+    const solid::StackMove step{coord(from), count, coord(to)};
     if (!leads(before, towers_, step)) return false;
+    room_before_ = room_above(before);
     flight_ = flight_of(before, towers_, step);
     return true;
 }
 
 bool Space::fly_back(std::string_view stacks, int from, int count, int to) {
-    const solid::Towers before = read(stacks);
-    const solid::Step step{coord(from), count, coord(to)};
+    const solid::PieceStacks before = read(stacks);
+    const solid::StackMove step{coord(from), count, coord(to)};
     if (!leads(towers_, before, step)) return false;
+    room_before_ = room_above(before);
     flight_ = flight_back(before, towers_, step);
     return true;
+}
+
+float Space::room_above(const solid::PieceStacks& towers) const {
+    return solid::room_above(towers.size, towers.stacks, has_stacks_);
 }
 
 void Space::hold(int square, int count) {
@@ -76,15 +88,32 @@ void Space::hold(int square, int count) {
     held_count_ = is_fine ? count : 0;
 }
 
+void Space::mean(int square, int count) {
+    meant_square_ = square;
+    meant_count_ = count;
+}
+
 void Space::drag(float x, float y) { dragged_ = {x, y}; }
 
 void Space::capture(Color by, std::string_view pieces) {
     captured_[core::index(by)] = tower_of(pieces);
 }
 
-void Space::mark(solid::Mark mark, int from, int to) {
-    for (solid::Laid& part : laid(mark, coord(from), coord(to), towers_.size))
+void Space::clear_marks() {
+    marks_.clear();
+    targets_.clear();
+}
+
+void Space::mark(solid::Mark mark, int from, int to, int dye) {
+    const bool is_dyed = dye >= 0 && dye < static_cast<int>(solid::dye_names.size());
+    for (solid::Laid& part : laid(mark, coord(from), coord(to), towers_.size)) {
+        if (is_dyed) part.dye = static_cast<solid::Dye>(dye);
         marks_.push_back(std::move(part));
+    }
+}
+
+void Space::number(int square, int count) {
+    targets_.push_back({coord(square), count, towers_.at(coord(square)).empty()});
 }
 
 bool Space::changed(const solid::Orbit& orbit) {
@@ -117,13 +146,24 @@ bool Space::reset() {
     return changed({});
 }
 
-void Space::see(float aspect) {
-    aspect_ = aspect;
+void Space::see(float width, float height) {
+    width_ = std::max(width, 1.0F);
+    height_ = std::max(height, 1.0F);
     look();
 }
 
-void Space::look() {
-    camera_ = look_at(towers_, is_flipped_, orbit_, aspect_);
+void Space::advance(float part) { look(solid::eased(part)); }
+
+void Space::land() {
+    flight_.reset();
+    look();
+}
+
+void Space::look(float part) {
+    const float room = room_above(towers_);
+    const float before = flight_ ? room_before_ : room;
+    camera_ =
+        look_at(towers_.size, std::lerp(before, room, part), is_flipped_, orbit_, width_ / height_);
     camera_.eye = camera_.eye + aim_;
 }
 
@@ -133,7 +173,7 @@ Coord Space::coord(int square) const {
 }
 
 /// How many pieces of the tower that is held are in hand.
-std::size_t Space::taken_of(const solid::Tower& stack) const {
+std::size_t Space::taken_of(const solid::PieceStack& stack) const {
     return std::min(static_cast<std::size_t>(std::max(held_count_, 0)), stack.size());
 }
 
@@ -144,7 +184,7 @@ std::optional<Vec3> Space::dragged_foot() const {
 }
 
 /// The pieces of a tower, those in hand higher, or gone while they are dragged.
-void Space::place_held(const solid::Tower& stack, std::vector<Placed>& placed) const {
+void Space::place_held(const solid::PieceStack& stack, std::vector<Placed>& placed) const {
     const Coord square = coord(held_square_);
     const Vec3 foot = solid::middle_of(square, towers_.size);
     const std::size_t taken = taken_of(stack);
@@ -153,13 +193,13 @@ void Space::place_held(const solid::Tower& stack, std::vector<Placed>& placed) c
     place(left, square, foot, 0, placed);
     if (dragged_) return;
     const float seat = solid::seats_of(left).back();
-    place(all.last(taken), square, foot + Vec3{0, seat + solid::lift, 0},
-          static_cast<int>(left.size()), placed);
+    place_in_hand(all.last(taken), square, foot + Vec3{0, seat + solid::lift, 0},
+                  static_cast<int>(left.size()), placed);
 }
 
 std::vector<Placed> Space::standing() const {
     std::vector<Placed> placed;
-    const solid::Towers& towers = resting();
+    const solid::PieceStacks& towers = resting();
     for (int i = 0; i < towers.size * towers.size; ++i) {
         const Coord square = coord(i);
         if (i == held_square_)
@@ -177,9 +217,9 @@ std::vector<Placed> Space::all(float part) const {
     for (const Color by : {Color::white, Color::black})
         place_captured(captured_[core::index(by)], by, towers_.size, placed);
     if (held_square_ < 0) return placed;
-    const solid::Tower& stack = resting().at(coord(held_square_));
+    const solid::PieceStack& stack = resting().at(coord(held_square_));
     if (const auto at = dragged_foot())
-        place(std::span(stack).last(taken_of(stack)), coord(held_square_), *at, 0, placed);
+        place_in_hand(std::span(stack).last(taken_of(stack)), coord(held_square_), *at, 0, placed);
     return placed;
 }
 
@@ -195,7 +235,7 @@ Numbers Space::camera() const {
     add(solid::sun_of(is_flipped_), numbers.floats);
     numbers.floats.push_back(1 / (2 * away * camera_.tangent_x));
     float tallest = 1;
-    for (const solid::Tower& tower : towers_.stacks)
+    for (const solid::PieceStack& tower : towers_.stacks)
         tallest = std::max(tallest, solid::height_of(tower));
     numbers.floats.push_back(0.75F * static_cast<float>(towers_.size) + 0.8F + 0.5F * tallest);
     numbers.floats.push_back(solid::ground);
@@ -209,6 +249,7 @@ Numbers Space::pieces(float part) const {
         numbers.floats.insert(numbers.floats.end(), {solid::turn_of(placed.piece), placed.opacity});
         numbers.wholes.push_back(static_cast<int>(core::index(placed.piece.role)) - 1);
         numbers.wholes.push_back(static_cast<int>(core::index(placed.piece.color)));
+        numbers.wholes.push_back(placed.is_held ? solid::held_share : 0);
     }
     return numbers;
 }
@@ -230,50 +271,61 @@ Numbers Space::marks(float part) const {
     return numbers;
 }
 
-/// Where a point is seen, and how wide a square is there.
-void Space::add_spot(Vec3 place, Numbers& numbers) const {
-    const solid::Spot spot = camera_.project(place);
-    const float side = std::abs(camera_.project(place + camera_.right).x - spot.x);
-    numbers.floats.insert(numbers.floats.end(), {spot.x, spot.y, side});
-}
-
-/// A piece that stands alone needs no number.
-void Space::add_height(std::span<const core::Piece> tower, Vec3 foot, int square,
-                       Numbers& numbers) const {
-    if (tower.size() < 2) return;
-    add_spot(foot + Vec3{0, solid::height_of(tower), 0}, numbers);
-    numbers.wholes.push_back(square);
-    numbers.wholes.push_back(static_cast<int>(tower.size()));
-}
-
-Numbers Space::tower_numbers() const {
-    Numbers numbers;
-    const solid::Towers& towers = resting();
+std::vector<solid::StackNumber> Space::heights() const {
+    std::vector<solid::StackNumber> numbers;
+    const solid::PieceStacks& towers = resting();
     for (int i = 0; i < towers.size * towers.size; ++i) {
         const Coord square = coord(i);
-        const std::span<const core::Piece> stack(towers.at(square));
+        const solid::PieceStack& stack = towers.at(square);
         const Vec3 foot = solid::middle_of(square, towers.size);
         const bool is_held = i == held_square_;
-        if (!is_held || !dragged_) {
-            add_height(stack, foot + Vec3{0, is_held ? solid::lift : 0, 0}, i, numbers);
-            continue;
-        }
-        const std::size_t taken = taken_of(towers.at(square));
-        add_height(stack.first(stack.size() - taken), foot, -1, numbers);
-        if (const auto at = dragged_foot()) add_height(stack.last(taken), *at, -1, numbers);
+        if (is_held && dragged_)
+            add_parts(stack, foot, numbers);
+        else
+            numbers.push_back(solid::number_of(stack, foot + Vec3{0, is_held ? solid::lift : 0, 0},
+                                               i == meant_square_ ? meant_count_ : 0));
+    }
+    return numbers;
+}
+
+void Space::add_parts(const solid::PieceStack& stack, Vec3 foot,
+                      std::vector<solid::StackNumber>& numbers) const {
+    const std::span<const core::Piece> all(stack);
+    const std::size_t taken = taken_of(stack);
+    numbers.push_back(solid::number_of(all.first(all.size() - taken), foot));
+    if (const auto at = dragged_foot()) numbers.push_back(solid::number_of(all.last(taken), *at));
+}
+
+Numbers Space::captions() const {
+    const std::vector<solid::StackNumber> towers = heights();
+    const solid::NumberPlates plates =
+        numbers_on(paper(), towers_.size, targets_, towers, standing());
+    Numbers numbers;
+    for (std::size_t i = 0; i < targets_.size(); ++i) {
+        const solid::TargetNumber& target = targets_[i];
+        add(plates.targets[i], numbers.floats);
+        const int square = target.square.rank * towers_.size + target.square.file;
+        const int is_written = plates.targets[i].is_written ? 1 : 0;
+        numbers.wholes.insert(numbers.wholes.end(), {square, target.count, 0, is_written});
+    }
+    for (std::size_t i = 0; i < towers.size(); ++i) {
+        if (!plates.towers[i].is_written) continue;
+        add(plates.towers[i], numbers.floats);
+        const int meant = towers[i].has_part() ? towers[i].meant : 0;
+        const int is_written = plates.towers[i].is_behind ? 2 : 1;
+        numbers.wholes.insert(numbers.wholes.end(), {-1, meant, towers[i].height, is_written});
     }
     return numbers;
 }
 
 Numbers Space::coordinates() const {
+    const auto [letters, ranks] = coordinates_of(paper(), towers_.size);
     Numbers numbers;
-    const float out = 0.5F * static_cast<float>(towers_.size) + solid::board_border / 2;
-    const float near_z = camera_.eye.z >= 0 ? out : -out;
-    const float left_x = camera_.right.x >= 0 ? -out : out;
-    for (int i = 0; i < towers_.size; ++i)
-        add_spot({solid::middle_of(core::coord_at(i, i), towers_.size).x, 0, near_z}, numbers);
-    for (int i = 0; i < towers_.size; ++i)
-        add_spot({left_x, 0, solid::middle_of(core::coord_at(i, i), towers_.size).z}, numbers);
+    for (const auto& plates : {letters, ranks})
+        for (const solid::Plate& plate : plates) {
+            add(plate, numbers.floats);
+            numbers.wholes.push_back(plate.is_written ? 1 : 0);
+        }
     return numbers;
 }
 
@@ -295,15 +347,6 @@ Numbers Space::cells() const {
             }
         numbers.floats.insert(numbers.floats.end(), {left, top, right - left, bottom - top});
     }
-    return numbers;
-}
-
-Numbers Space::number_on(int square) const {
-    Numbers numbers;
-    const Vec3 middle = solid::middle_of(coord(square), towers_.size);
-    const Vec3 nearer = camera_.eye - middle;
-    const Vec3 aside = solid::direction({nearer.x, 0, nearer.z}) * 0.36F;
-    add_spot(resting().at(coord(square)).empty() ? middle : middle + aside, numbers);
     return numbers;
 }
 

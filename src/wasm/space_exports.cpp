@@ -77,7 +77,9 @@ void space_body(int size) {
 std::int32_t space_tint(int side) { return number_of(solid::tint_of(side_of(side))); }
 std::int32_t space_shade() { return number_of(solid::shade_tint); }
 
-void space_stand(int size, int is_flipped) { space().stand(size, is_flipped != 0, letters()); }
+void space_stand(int size, int is_flipped, int has_stacks) {
+    space().stand(size, is_flipped != 0, has_stacks != 0, letters());
+}
 int space_fly(int from, int count, int to) {
     return space().fly(letters(), from, count, to) ? 1 : 0;
 }
@@ -85,16 +87,20 @@ int space_fly_back(int from, int count, int to) {
     return space().fly_back(letters(), from, count, to) ? 1 : 0;
 }
 void space_land() { space().land(); }
+void space_advance(float part) { space().advance(part); }
 int space_flight_time() { return static_cast<int>(solid::flight_time.count()); }
 void space_hold(int square, int count) { space().hold(square, count); }
+void space_mean(int square, int count) { space().mean(square, count); }
 void space_drag(float x, float y) { space().drag(x, y); }
 void space_drop() { space().drop(); }
 void space_capture(int side) { space().capture(side_of(side), letters()); }
 void space_clear_marks() { space().clear_marks(); }
-void space_mark(int from, int to) {
+void space_mark(int from, int to, int dye) {
     for (std::size_t i = 0; i < solid::mark_names.size(); ++i)
-        if (solid::mark_names[i] == letters()) space().mark(static_cast<solid::Mark>(i), from, to);
+        if (solid::mark_names[i] == letters())
+            space().mark(static_cast<solid::Mark>(i), from, to, dye);
 }
+void space_number(int square, int count) { space().number(square, count); }
 const char* space_dye(int dye) {
     const auto number = static_cast<std::size_t>(dye);
     return number < solid::dye_names.size() ? solid::dye_names[number].data() : nullptr;
@@ -109,15 +115,14 @@ int space_zoom(float steps, float x, float y) {
 }
 int space_reset() { return space().reset() ? 1 : 0; }
 int space_is_usual() { return space().is_usual() ? 1 : 0; }
-void space_see(float aspect) { space().see(aspect); }
+void space_see(float width, float height) { space().see(width, height); }
 
 void space_camera() { given() = space().camera(); }
 void space_pieces(float part) { given() = space().pieces(part); }
 void space_marks(float part) { given() = space().marks(part); }
-void space_tower_numbers() { given() = space().tower_numbers(); }
+void space_captions() { given() = space().captions(); }
 void space_coordinates() { given() = space().coordinates(); }
 void space_cells() { given() = space().cells(); }
-void space_number_on(int square) { given() = space().number_on(square); }
 void space_pick(float x, float y) {
     const auto [square, layer] = space().pick(x, y);
     given() = {.wholes = {square, layer}};

@@ -24,19 +24,22 @@ std::int32_t space_tint(int side);
 /// That of the dye `shade`, which no style sheet has.
 std::int32_t space_shade();
 
-void space_stand(int size, int is_flipped);
+void space_stand(int size, int is_flipped, int has_stacks);
 int space_fly(int from, int count, int to);
 int space_fly_back(int from, int count, int to);
 void space_land();
+void space_advance(float part);
 /// In milliseconds.
 int space_flight_time();
 void space_hold(int square, int count);
+void space_mean(int square, int count);
 void space_drag(float x, float y);
 void space_drop();
 void space_capture(int side);
 void space_clear_marks();
 /// The name of the mark is in the letters.
-void space_mark(int from, int to);
+void space_mark(int from, int to, int dye);
+void space_number(int square, int count);
 /// The name of a dye, which ends with a zero; none: there are no more.
 const char* space_dye(int dye);
 
@@ -45,16 +48,15 @@ int space_turn_by_pointer(float x, float y);
 int space_zoom(float steps, float x, float y);
 int space_reset();
 int space_is_usual();
-void space_see(float aspect);
+void space_see(float width, float height);
 
 /// Each gives what `wasm::Space` has under this name.
 void space_camera();
 void space_pieces(float part);
 void space_marks(float part);
-void space_tower_numbers();
+void space_captions();
 void space_coordinates();
 void space_cells();
-void space_number_on(int square);
 /// Gives the square and the layer.
 void space_pick(float x, float y);
 }

@@ -27,8 +27,8 @@ std::string stacks(int one, std::string_view first, int other, std::string_view 
 /// A tower of three on b2, a pawn on d3.
 Space shown() {
     Space space;
-    space.see(1.25F);
-    space.stand(size, false, stacks(square('b', 2), "PRQ", square('d', 3), "p"));
+    space.see(500, 400);
+    space.stand(size, false, true, stacks(square('b', 2), "PRQ", square('d', 3), "p"));
     return space;
 }
 
@@ -41,7 +41,7 @@ std::array<float, 2> middle(const Space& space, int of) {
 
 TEST(Space, ReadsStacks) {
     const Numbers pieces = shown().pieces(1);
-    EXPECT_EQ(pieces.wholes, (std::vector<std::int32_t>{0, 0, 3, 0, 4, 0, 0, 1}));
+    EXPECT_EQ(pieces.wholes, (std::vector<std::int32_t>{0, 0, 0, 3, 0, 0, 4, 0, 0, 0, 1, 0}));
     EXPECT_EQ(pieces.floats.size(), 5 * 4U);
 }
 
@@ -68,7 +68,9 @@ TEST(Space, LiftsWhatIsHeldAndLetsItHangOnThePointer) {
     const Numbers held = space.pieces(1);
     EXPECT_EQ(held.floats[1], before.floats[1]);
     EXPECT_GT(held.floats[6], before.floats[6]);
-    EXPECT_EQ(space.tower_numbers().wholes, (std::vector<std::int32_t>{square('b', 2), 3}));
+    EXPECT_EQ(held.wholes, (std::vector<std::int32_t>{0, 0, 0, 3, 0, 50, 4, 0, 50, 0, 1, 0}));
+    space.mean(square('b', 2), 2);
+    EXPECT_EQ(space.captions().wholes, (std::vector<std::int32_t>{-1, 2, 3, 1}));
     space.drag(0.5F, 0.5F);
     const Numbers dragged = space.pieces(1);
     EXPECT_EQ(dragged.wholes.size(), before.wholes.size());
@@ -77,16 +79,39 @@ TEST(Space, LiftsWhatIsHeldAndLetsItHangOnThePointer) {
 
 TEST(Space, NumbersBothPartsOfATowerWhileOneIsDragged) {
     Space space = shown();
-    space.stand(size, false, stacks(square('b', 2), "PPRQN", square('d', 3), "p"));
+    space.stand(size, false, true, stacks(square('b', 2), "PPRQN", square('d', 3), "p"));
     space.hold(square('b', 2), 3);
     space.drag(0.5F, 0.2F);
-    const Numbers parts = space.tower_numbers();
-    EXPECT_EQ(parts.wholes, (std::vector<std::int32_t>{-1, 2, -1, 3}));
-    EXPECT_LT(parts.floats[4], parts.floats[1]); // it hangs higher in the picture
+    const Numbers parts = space.captions();
+    EXPECT_EQ(parts.wholes, (std::vector<std::int32_t>{-1, 0, 2, 1, -1, 0, 3, 1}));
+    EXPECT_LT(parts.floats[6], parts.floats[1]); // it hangs higher in the picture
     space.hold(square('b', 2), 4);
-    EXPECT_EQ(space.tower_numbers().wholes, (std::vector<std::int32_t>{-1, 4})); // one is left
+    EXPECT_EQ(space.captions().wholes, (std::vector<std::int32_t>{-1, 0, 4, 1})); // one is left
     space.hold(square('b', 2), -1);
-    EXPECT_EQ(space.tower_numbers().wholes, (std::vector<std::int32_t>{-1, 5}));
+    EXPECT_EQ(space.captions().wholes, (std::vector<std::int32_t>{-1, 0, 5, 1}));
+}
+
+TEST(Space, NumbersSquaresWhereOthersCanGo) {
+    Space space = shown();
+    space.number(square('a', 4), 2);
+    const Numbers captions = space.captions();
+    EXPECT_EQ(captions.wholes, (std::vector<std::int32_t>{square('a', 4), 2, 0, 1, -1, 0, 3, 1}));
+    EXPECT_EQ(captions.floats.size(), 2 * 5U);
+    space.clear_marks();
+    EXPECT_EQ(space.captions().floats.size(), 5U);
+}
+
+TEST(Space, MarksInOtherDyes) {
+    Space space = shown();
+    const auto dye = [&] { return space.marks(1).wholes.front(); };
+    space.mark(solid::Mark::circle, 0, 0);
+    EXPECT_EQ(dye(), static_cast<int>(solid::Dye::target));
+    space.clear_marks();
+    space.mark(solid::Mark::circle, 0, 0, static_cast<int>(solid::Dye::drawn_red));
+    EXPECT_EQ(dye(), static_cast<int>(solid::Dye::drawn_red));
+    space.clear_marks();
+    space.mark(solid::Mark::circle, 0, 0, 99);
+    EXPECT_EQ(dye(), static_cast<int>(solid::Dye::target)) << "there is no such dye";
 }
 
 TEST(Space, LetsAMoveFlyIfItHasLedThere) {
@@ -95,13 +120,46 @@ TEST(Space, LetsAMoveFlyIfItHasLedThere) {
     const int to = square('b', 3);
     EXPECT_FALSE(space.fly(stacks(from, "PRQ", to, "k"), from, 1, to));
     EXPECT_FALSE(space.is_flying());
-    space.stand(size, false, stacks(from, "P", to, "RQ"));
+    space.stand(size, false, true, stacks(from, "P", to, "RQ"));
     EXPECT_FALSE(space.fly_back(stacks(from, "PRQ", to, ""), from, 2, to));
     EXPECT_TRUE(space.fly(stacks(from, "PRQ", to, ""), from, 2, to));
     EXPECT_TRUE(space.is_flying());
     EXPECT_GT(space.pieces(0.5F).floats[6], space.pieces(0).floats[6]);
     space.land();
     EXPECT_FALSE(space.is_flying());
+}
+
+TEST(Space, ComesNearerWherePiecesNeverStandOnEachOther) {
+    const std::string board = stacks(square('a', 4), "K", square('b', 4), "q");
+    Space space = shown();
+    space.stand(size, false, true, board);
+    const float far = space.camera().floats[33];
+    space.stand(size, false, false, board);
+    EXPECT_LT(space.camera().floats[33], far);
+}
+
+/// For towers up to the usual room the camera stays where it is; for higher ones it glides.
+TEST(Space, StepsBackGentlyWhileAHighTowerGrows) {
+    const auto away = [](const Space& space) { return space.camera().floats[33]; };
+    const int from = square('a', 4);
+    const int to = square('b', 4);
+    Space space = shown();
+    space.stand(size, false, true, stacks(from, "P", to, "P"));
+    const float usual = away(space);
+    const std::string before = stacks(from, "PPP", to, "PPP");
+    space.stand(size, false, true, before);
+    EXPECT_EQ(away(space), usual);
+    space.stand(size, false, true, stacks(from, "", to, "PPPPPP"));
+    const float far = away(space);
+    EXPECT_GT(far, usual);
+    ASSERT_TRUE(space.fly(before, from, 3, to));
+    space.advance(0);
+    EXPECT_EQ(away(space), usual);
+    space.advance(0.5F);
+    EXPECT_GT(away(space), usual);
+    EXPECT_LT(away(space), far);
+    space.land();
+    EXPECT_EQ(away(space), far);
 }
 
 TEST(Space, TurnsWithinItsLimitsAndBack) {

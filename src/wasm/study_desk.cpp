@@ -185,7 +185,7 @@ void go(Study& study, Text rest) {
 }
 
 void draw_mark(Study& study, Text rest) {
-    const record::Mark mark = mark_in(rest);
+    const record::DrawnMark mark = mark_in(rest);
     const int size = study.snapshot().present().board.size;
     if (core::is_on_board(mark.from, size) && core::is_on_board(mark.to, size))
         study.toggle_mark(mark);

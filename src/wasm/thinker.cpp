@@ -126,7 +126,7 @@ std::string Thinker::explore(words::Voice voice, int lines, std::string_view tex
     const auto study = study_of(voice, task);
     if (!study) return "{}";
     searching_ = &searcher_of(task.rules);
-    const engine::Request request{
+    const engine::SearchRequest request{
         .limits = task.limits, .lines = lines, .listen = [&](const engine::Thought& known) {
             tell(thought_json(voice, *study, known));
         }};

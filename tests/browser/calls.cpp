@@ -34,6 +34,7 @@ const std::map<std::string_view, Call> calls{
     {"tour", stackchess_tour},     {"wins", stackchess_wins},     {"explore", explored},
     {"review", stackchess_review}, {"kept", stackchess_kept},     {"edit", stackchess_edit},
     {"wants", stackchess_wants},   {"pgn", stackchess_pgn},       {"thought", stackchess_thought},
+    {"terms", stackchess_terms},
 };
 
 /// With `\n` as a new line.

@@ -4,6 +4,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } fro
 import type { Event, Premove } from "../state/model";
 import type { Mark, MarkColor, Move, Moment, Side, Square } from "../state/report";
 import { targetsOf, type Selection, type Target } from "../state/selection";
+import type { Settings } from "../state/settings";
 import { name, place } from "../state/square";
 import { fill, type Words } from "../state/words";
 import type { Show } from "../space/show";
@@ -28,6 +29,8 @@ export interface BoardProps {
   past: boolean;
   animated: boolean;
   coordinates: boolean;
+  stacked?: boolean; // unless pieces never stand on each other, there is room for towers in space
+  hand?: Settings["hand"]; // how pieces are moved; without it by clicks and by dragging
   flat?: boolean; // whatever others are
   discard?: ((square: Square) => void) | undefined; // of a board where pieces of both sides are taken
   // anywhere: what comes of those that are dragged off it
@@ -99,7 +102,6 @@ export function Board(props: BoardProps) {
   );
   const marks = props.marks ?? drawn;
   const ideas = props.ideas ?? noIdeas;
-  const arrows = useMemo(() => [...ideas, ...marks], [ideas, marks]);
   const stackOn = (square: Square) => moment.board[place(square, size)] ?? "";
 
   const pointAt = (event: { clientX: number; clientY: number }) => {
@@ -152,15 +154,18 @@ export function Board(props: BoardProps) {
     const point = pointAt(event);
     setDrawn([]);
     const wasSelected = selection?.from === square;
-    const isTarget = targets.has(square);
+    const isTarget = targets.has(square) && props.hand !== "drag";
     const isAhead = props.moves.length === 0; // the other side is to move
     const isFresh = !wasSelected && !isTarget && stackOn(square) !== "";
     const height = stackOn(square).length;
     const count = layer >= 0 && height > 1 && !props.past ? height - layer : undefined;
     const isOther = wasSelected && count !== undefined && count !== selection.count;
     if (isOther) dispatch({ kind: "count", count });
-    if (isFresh && (props.discard || (!isAhead && isMovers(stackOn(square), moment))))
-      dispatch({ kind: "press", square, count });
+    if (isFresh && (props.discard || (!isAhead && isMovers(stackOn(square), moment)))) {
+      // Where pieces are dragged only, also one that could be joined.
+      dispatch(props.hand === "drag" ? { kind: "select", square } : { kind: "press", square, count });
+      if (props.hand === "drag" && count !== undefined) dispatch({ kind: "count", count });
+    }
     drag.current = {
       from: square,
       start: point,
@@ -182,7 +187,7 @@ export function Board(props: BoardProps) {
     if (fingers.current?.[0] === event.pointerId) fingers.current[1] = partAt(event);
     if (view?.hand.isTurning) return view.turned(view.hand.move(event.pointerId, partAt(event)));
     const held = drag.current;
-    if (!held || selection?.from !== held.from) return;
+    if (!held || selection?.from !== held.from || props.hand === "click") return;
     const point = pointAt(event);
     if (!held.moved && Math.hypot(point.x - held.start.x, point.y - held.start.y) < unit / 5) return;
     if (!held.moved) setDragged(true);
@@ -222,6 +227,9 @@ export function Board(props: BoardProps) {
       if (end && end !== held.from) dispatch({ kind: "drop", square: end, drag: true });
       if (!end) props.discard?.(held.from);
     } else if (end === held.from && (held.wasSelected || selection?.from !== end)) {
+      // Where pieces are dragged only, a click on another square lets nothing go there.
+      const isElsewhere = selection !== null && selection.from !== end && !props.premove;
+      if (props.hand === "drag" && isElsewhere) return;
       dispatch({ kind: "press", square: end, count: held.count });
     }
   };
@@ -262,11 +270,13 @@ export function Board(props: BoardProps) {
         <solid.SolidView
           moment={moment}
           bottom={bottom}
+          stacked={props.stacked ?? true}
           selection={selection}
           targets={targets}
           hint={props.hint}
           premove={props.premove ?? null}
-          drawn={arrows}
+          ideas={ideas}
+          drawn={marks}
           cursor={isFocused ? props.cursor : null}
           pointed={pointed}
           past={props.past}
@@ -280,7 +290,7 @@ export function Board(props: BoardProps) {
       ) : (
         <svg viewBox={`0 0 ${width(layout)} ${width(layout)}`} aria-hidden="true">
           <Squares layout={layout} coordinates={coordinates} />
-          {last && <LastMove layout={layout} move={last} />}
+          {last && <LastMove layout={layout} move={last} numbered={stackOn(last.from).length > 1} />}
           {selection && <Selected layout={layout} square={selection.from} />}
           {props.premove && <Ahead layout={layout} premove={props.premove} />}
           {moment.check && <Check layout={layout} square={moment.check} />}
@@ -291,7 +301,7 @@ export function Board(props: BoardProps) {
               layout={layout}
               target={target}
               held={selection!.count}
-              occupied={stackOn(target.to) !== ""}
+              height={stackOn(target.to).length}
             />
           ))}
           {props.hint && <Arrow layout={layout} move={props.hint} />}

@@ -16,12 +16,13 @@ const at = ({ layout, square }: MarkProps): string => {
 };
 
 /** The last move: corners where it began, a frame where it ended. */
-export function LastMove({ layout, move }: { layout: Layout; move: Move }) {
+export function LastMove(props: { layout: Layout; move: Move; numbered: boolean }) {
+  const { layout, move, numbered } = props; // whether a height is written where it began
   return (
     <g class="last-move">
       <g transform={at({ layout, square: move.from })}>
         <rect width={unit} height={unit} />
-        <path d="M4 22V4H22M78 4H96V22M96 78V96H78M22 96H4V78" />
+        <path d={`M4 22V4H22M78 4H96V22M22 96H4V78${numbered ? "" : "M96 78V96H78"}`} />
       </g>
       <g transform={at({ layout, square: move.to })}>
         <rect width={unit} height={unit} />
@@ -68,19 +69,19 @@ interface TargetProps {
   layout: Layout;
   target: Target;
   held: number;
-  occupied: boolean;
+  height: number; // of the stack there
 }
 
 /** Where the pieces held can go: a dot, or a ring around what they capture or join. Hollow, with
  * its number, where only another number of them can. */
-export function TargetMark({ layout, target, held, occupied }: TargetProps) {
+export function TargetMark({ layout, target, held, height }: TargetProps) {
   const place = at({ layout, square: target.to });
   const kind = target.captures ? "target capture" : "target";
   if (target.count !== held)
     return (
       <g class={`${kind} hollow`} transform={place}>
         {target.captures && <circle class="ring" cx={50} cy={50} r={45} />}
-        <g transform={occupied ? "translate(18 82) scale(0.7)" : "translate(50 50)"}>
+        <g transform={height > 0 ? "translate(18 82) scale(0.7)" : "translate(50 50)"}>
           <circle r={22} />
           <text>{target.count}</text>
         </g>
@@ -90,8 +91,8 @@ export function TargetMark({ layout, target, held, occupied }: TargetProps) {
     <g class={kind} transform={place}>
       {target.captures ? (
         <circle class="ring" cx={50} cy={50} r={45} />
-      ) : occupied ? (
-        <path class="join" d="M10 28V10H28M72 10H90V28M90 72V90H72M28 90H10V72" />
+      ) : height > 0 ? (
+        <path class="join" d={`M10 28V10H28M72 10H90V28M28 90H10V72${height > 1 ? "" : "M90 72V90H72"}`} />
       ) : (
         <circle cx={50} cy={50} r={16} />
       )}

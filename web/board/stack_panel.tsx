@@ -2,8 +2,10 @@
 
 import type { Event, State } from "../state/model";
 import { shown } from "../state/model";
+import { hasStacks } from "../state/rules";
+import type { Settings } from "../state/settings";
 import { place } from "../state/square";
-import { counted, fill, words } from "../state/words";
+import { counted, fill, handHelp, words, type Words } from "../state/words";
 import { drawing } from "./geometry";
 
 interface Props {
@@ -15,7 +17,7 @@ export function StackPanel({ state, dispatch }: Props) {
   const { language } = state.settings;
   const text = words(language);
   const moment = shown(state);
-  if (state.game?.rules === "chess") return null; // which has no stacks
+  if (state.game && !hasStacks[state.game.rules]) return null;
   const square = state.selection?.from ?? state.cursor;
   const stack = moment?.board[place(square, moment.size)] ?? "";
   if (!moment || stack === "" || (stack.length === 1 && !state.selection))
@@ -24,10 +26,7 @@ export function StackPanel({ state, dispatch }: Props) {
         {state.game?.remote && state.game.person === "" ? (
           <p class="faint">{text.stack_look}</p>
         ) : (
-          <>
-            <p class="faint only-pointer">{text.stack_help[1]}</p>
-            <p class="faint only-touch">{text.touch_help}</p>
-          </>
+          <StackHelp text={text} hand={state.settings.hand} />
         )}
       </section>
     );
@@ -66,10 +65,21 @@ export function StackPanel({ state, dispatch }: Props) {
   );
 }
 
+/** How a stack is moved. */
+export function StackHelp({ text, hand }: { text: Words; hand: Settings["hand"] }) {
+  const { pointer, touch } = handHelp(text, hand);
+  return (
+    <>
+      <p class="faint only-pointer">{pointer}</p>
+      <p class="faint only-touch">{touch}</p>
+    </>
+  );
+}
+
 interface CounterProps {
   held: number;
   height: number;
-  text: ReturnType<typeof words>;
+  text: Words;
   dispatch: (event: Event) => void;
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { stepBackOrForth } from "../state/keys";
 import { bottom } from "../state/model";
 import { readRoute, type AnalysisRoute } from "../state/route";
+import { rulesOptions } from "../state/rules";
 import { mostLines } from "../state/settings";
 import { mainLine, orderOfStudyKey, squaresOf, stepOfKey } from "../state/study";
 import { fill, words, type Words } from "../state/words";
@@ -134,6 +135,7 @@ export function AnalysisScreen(props: Props) {
         <div class="board-side">
           <div class="with-bar">
             <Bar
+              isIdle={!isOn && !winner}
               white={share}
               isFlipped={below === "black"}
               label={text.evaluation + text.colon + (best?.score ?? game.state)}
@@ -150,7 +152,6 @@ export function AnalysisScreen(props: Props) {
               refuse={change}
             />
           </div>
-          <Annotations text={text} here={here} turns={turns} obey={change} />
         </div>
         <div class="text">
           <p class="state">{game.state}</p>
@@ -193,6 +194,7 @@ export function AnalysisScreen(props: Props) {
           )}
           {isOn && thought && <p class="faint">{fill(text.depth, { depth: thought.depth })}</p>}
           <TreeList study={study} text={text} obey={change} />
+          <Annotations text={text} here={here} turns={turns} obey={change} />
           <Report
             text={text}
             language={language}
@@ -224,10 +226,7 @@ export function AnalysisScreen(props: Props) {
             legend={text.game}
             name="analysis-rules"
             value={game.rules}
-            options={[
-              ["stackchess", text.stackchess],
-              ["chess", text.chess],
-            ]}
+            options={rulesOptions(text)}
             onChange={(other) => void replace(beginning(other))}
           />
           <div class="buttons">
@@ -268,10 +267,16 @@ function ReplaceDialog({ text, decide }: { text: Words; decide: (fate: Fate) => 
 }
 
 /** How the chances are shared: each side's from where it sits. */
-function Bar(props: { white: number; isFlipped: boolean; label: string }) {
-  const { white, isFlipped, label } = props;
+function Bar(props: { isIdle: boolean; white: number; isFlipped: boolean; label: string }) {
+  const { isIdle, white, isFlipped, label } = props;
   return (
-    <svg class="bar" viewBox="0 0 10 1000" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      class={isIdle ? "bar idle" : "bar"}
+      viewBox="0 0 10 1000"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       <rect class="black-share" width="10" height="1000" />
       <rect class="white-share" y={isFlipped ? 0 : 1000 - white} width="10" height={white} />
     </svg>

@@ -1,7 +1,7 @@
 // What is noted about the move that one looks at.
 
 import { useState } from "preact/hooks";
-import { nagSigns, type Here } from "../state/study";
+import { moveSigns, positionSigns, type Here, type Signs } from "../state/study";
 import type { Words } from "../state/words";
 
 export const commentField = "study-comment";
@@ -17,18 +17,14 @@ export function Annotations({ text, here, turns, obey }: Props) {
   if (here.id === 0) return null;
   return (
     <div class="notes">
-      <div class="buttons nags" role="group" aria-label={text.nags}>
-        {nagSigns.map(([nag, sign]) => (
-          <button
-            type="button"
-            key={nag}
-            aria-pressed={here.nags.includes(nag)}
-            onClick={() => obey(`nag ${nag}`)}
-          >
-            {sign}
-          </button>
-        ))}
-      </div>
+      <Nags title={text.nags} signs={moveSigns} here={here} obey={obey} />
+      <Nags
+        title={text.position_nags}
+        signs={positionSigns}
+        names={text.position_signs}
+        here={here}
+        obey={obey}
+      />
       <Comment key={`${here.id} ${turns}`} text={text} here={here} obey={obey} />
       <div class="buttons">
         <button type="button" onClick={() => obey("remove")}>
@@ -40,6 +36,31 @@ export function Annotations({ text, here, turns, obey }: Props) {
           </button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Signs of which one can hold. */
+function Nags(props: Pick<Props, "here" | "obey"> & {
+  title: string;
+  signs: Signs;
+  names?: string[]; // of those that say little when they are read out
+}) {
+  const { title, signs, names, here, obey } = props;
+  return (
+    <div class="buttons nags" role="group" aria-label={title}>
+      {signs.map(([nag, sign], index) => (
+        <button
+          type="button"
+          key={nag}
+          title={names?.[index]}
+          aria-label={names?.[index]}
+          aria-pressed={here.nags.includes(nag)}
+          onClick={() => obey(`nag ${nag}`)}
+        >
+          {sign}
+        </button>
+      ))}
     </div>
   );
 }

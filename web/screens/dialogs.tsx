@@ -1,13 +1,23 @@
 // What lies over the board: a question, a promotion, the result.
 
-import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { useLayoutEffect, useReducer, useRef } from "preact/hooks";
 import { drawing } from "../board/geometry";
+import { listed } from "../state/keys";
+import { offerIn } from "../state/offer";
+import type { Move, Square } from "../state/report";
 import { fill, words } from "../state/words";
 import type { ScreenProps } from "./frame";
 
+interface DialogProps {
+  label: string;
+  style?: JSX.CSSProperties | undefined; // where it lies, if not in the middle
+  onCancel: () => void;
+  children: ComponentChildren;
+}
+
 /** A dialog that takes the focus, and gives it back. */
-export function Dialog(props: { label: string; onCancel: () => void; children: ComponentChildren }) {
+export function Dialog(props: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -18,6 +28,8 @@ export function Dialog(props: { label: string; onCancel: () => void; children: C
     <dialog
       ref={box}
       aria-label={props.label}
+      class={props.style && "over-square"}
+      style={props.style}
       onCancel={(event) => {
         event.preventDefault();
         props.onCancel();
@@ -41,7 +53,7 @@ export function KeysDialog({ state, dispatch }: Pick<ScreenProps, "state" | "dis
         </button>
       </div>
       <dl class="keys">
-        {text.key_lines.map(([keys, what]) => (
+        {listed(text.key_lines, state.route).map(([keys, what]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
@@ -52,6 +64,12 @@ export function KeysDialog({ state, dispatch }: Pick<ScreenProps, "state" | "dis
       </dl>
     </Dialog>
   );
+}
+
+/** Who wants to play again. */
+export function Rematch({ state }: Pick<ScreenProps, "state">) {
+  const said = state.game?.remote && state.online?.game?.rematch_text;
+  return said ? <p role="status">{said}</p> : null;
 }
 
 /** The board is hidden behind it, so that nobody thinks without a clock. */
@@ -78,12 +96,72 @@ function PauseDialog({ state, dispatch }: Pick<ScreenProps, "state" | "dispatch"
   );
 }
 
+const finger = 44; // pixels
+
+/** Where a column of so many squares is that begins on a square, and goes on to where there is room;
+ * nothing while the square is not seen. */
+function columnAt(square: Square, count: number): JSX.CSSProperties | undefined {
+  const cell = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect();
+  if (!cell) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const side = Math.min(Math.max(cell.width, finger), clientHeight / count);
+  const within = (place: number, length: number, all: number) =>
+    `${Math.max(0, Math.min(place, all - length))}px`;
+  const isDown = cell.top + cell.height / 2 < clientHeight / 2;
+  return {
+    width: `${side}px`,
+    left: within(cell.left + (cell.width - side) / 2, side, clientWidth),
+    top: within(isDown ? cell.top : cell.bottom - count * side, count * side, clientHeight),
+  };
+}
+
+/** What a pawn becomes, over the square where it does. */
+function PromotionDialog({ state, dispatch }: Pick<ScreenProps, "state" | "dispatch">) {
+  const text = words(state.settings.language);
+  const [, place] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    const again = () => place(undefined);
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, []);
+  const moves = state.promotion!;
+  const column = columnAt(moves[0]!.to, moves.length);
+  const choose = (move: Move | null) => dispatch({ kind: "promote", move });
+  return (
+    <Dialog
+      label={text.choose_promotion}
+      style={column}
+      onCancel={() => choose(null)}
+    >
+      <h2>{text.choose_promotion}</h2>
+      <div class="buttons pieces-to-choose">
+        {moves.map((move) => {
+          const letter = move.promotion ?? "Q";
+          const isBlack = state.game?.present.turn === "black";
+          return (
+            <button
+              type="button"
+              key={move.text}
+              aria-label={text.pieces[letter as keyof typeof text.pieces]}
+              onClick={() => choose(move)}
+            >
+              <svg viewBox="0 0 100 100" aria-hidden="true">
+                <use href={drawing(isBlack ? letter.toLowerCase() : letter)} width="100" height="100" />
+              </svg>
+            </button>
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
+
 export function Dialogs({ state, dispatch, go }: ScreenProps) {
   const text = words(state.settings.language);
   const { question, promotion, game, card } = state;
   const act = (order: string) => dispatch({ kind: "act", text: order });
   if (state.paused) return <PauseDialog state={state} dispatch={dispatch} />;
-  if (question)
+  if (question && !question.offer)
     return (
       <Dialog label={question.text} onCancel={() => act("go_back")} key={question.text}>
         <h2>{question.text}</h2>
@@ -97,37 +175,12 @@ export function Dialogs({ state, dispatch, go }: ScreenProps) {
         </div>
       </Dialog>
     );
-  if (promotion)
-    return (
-      <Dialog
-        label={text.choose_promotion}
-        onCancel={() => dispatch({ kind: "promote", move: null })}
-        key="promotion"
-      >
-        <h2>{text.choose_promotion}</h2>
-        <div class="buttons pieces-to-choose">
-          {promotion.map((move) => {
-            const letter = move.promotion ?? "Q";
-            const piece = game?.present.turn === "black" ? letter.toLowerCase() : letter;
-            return (
-              <button
-                type="button"
-                key={move.text}
-                aria-label={text.pieces[letter as keyof typeof text.pieces]}
-                onClick={() => dispatch({ kind: "promote", move })}
-              >
-                <svg viewBox="0 0 100 100" aria-hidden="true">
-                  <use href={drawing(piece)} width="100" height="100" />
-                </svg>
-              </button>
-            );
-          })}
-        </div>
-      </Dialog>
-    );
+  if (promotion) return <PromotionDialog state={state} dispatch={dispatch} key="promotion" />;
   const { unconfirmed } = state;
   if (unconfirmed) {
-    const asked = fill(text.confirm_move, { move: unconfirmed.text });
+    const asked = unconfirmed.isDraw
+      ? text.confirm_draw
+      : fill(text.confirm_move, { move: unconfirmed.text });
     return (
       <Dialog label={asked} onCancel={() => dispatch({ kind: "confirm", yes: false })} key="confirm">
         <h2>{asked}</h2>
@@ -145,15 +198,17 @@ export function Dialogs({ state, dispatch, go }: ScreenProps) {
   if (!card || !game?.result) return null;
   const { result } = game;
   const close = () => dispatch({ kind: "close_card" });
+  const offer = offerIn(state);
   const rematch = () => {
     close();
-    dispatch({ kind: "wish", text: "rematch yes" });
+    dispatch(offer?.answer("yes") ?? { kind: "wish", text: "rematch yes" });
   };
   return (
     <Dialog label={result.title} onCancel={close} key="result">
       <h2>{result.title}</h2>
       {result.reason && <p>{result.reason}</p>}
       <p class="faint">{result.length}</p>
+      <Rematch state={state} />
       {result.ratings.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -163,7 +218,16 @@ export function Dialogs({ state, dispatch, go }: ScreenProps) {
           class="main"
           onClick={() => (game.remote ? rematch() : act("rematch"))}
         >
-          {text.rematch}
+          {offer ? text.accept : text.rematch}
+        </button>}
+        {offer && <button
+          type="button"
+          onClick={({ currentTarget }) => {
+            dispatch(offer.answer("no"));
+            currentTarget.parentElement?.querySelector("button")?.focus(); // this one goes
+          }}
+        >
+          {text.decline}
         </button>}
         <button type="button" onClick={close}>
           {text.look_back}

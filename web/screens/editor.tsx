@@ -18,8 +18,11 @@ import {
 import { stepBackOrForth } from "../state/keys";
 import type { Event } from "../state/model";
 import type { Moment, Square } from "../state/report";
+import { linkIn } from "../state/pasted";
+import { hasUnmoved } from "../state/rules";
 import { place } from "../state/square";
 import { fill, words, type Words } from "../state/words";
+import { onTaken } from "../taken";
 import { EditorForm } from "./editor_form";
 import { Tools } from "./editor_tools";
 import type { Said } from "./fields";
@@ -143,6 +146,11 @@ export function EditorScreen(props: AskingProps) {
     const piece = pieceOfKey(key, language);
     return piece ? () => changeAt(cursor, `place ${cursor} ${piece}`) : null;
   });
+  const take = (given: string) =>
+    linkIn(given, location.origin) || change("", given.trim().replace(/\s+/g, " "));
+  useLayoutEffect(() =>
+    onTaken((given) => void (typeof given === "string" ? take(given) : given.text().then(take))),
+  );
   if (!edited) return <Waiting title={text.editor} text={text.loading} />;
   return (
     <div class="guide editor">
@@ -154,6 +162,7 @@ export function EditorScreen(props: AskingProps) {
               moment={labelled(edited, text)}
               moves={[]}
               bottom={flipped ? "black" : "white"}
+              stacked={edited.rules === "stackchess"}
               selection={selectionOf(edited, held)}
               cursor={cursor}
               hint={null}
@@ -170,7 +179,7 @@ export function EditorScreen(props: AskingProps) {
           <Tools
             text={text}
             tool={tool}
-            hasUnmoved={edited.rules === "stackchess"}
+            hasUnmoved={hasUnmoved[edited.rules]}
             choose={(wanted) => {
               setTool(wanted);
               setHeld(null);

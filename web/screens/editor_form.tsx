@@ -4,6 +4,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Edited } from "../state/editor";
 import type { Game } from "../state/report";
+import { hasChoices, rulesOptions } from "../state/rules";
 import { agreement, usualTerms } from "../state/terms";
 import { fill, words, type Words } from "../state/words";
 import { Remark, type Said } from "./fields";
@@ -31,10 +32,10 @@ interface PartProps {
 export function EditorForm(props: Props) {
   const { edited, played, said, change, undo, redo, flip } = props;
   const text = words(props.state.settings.language);
-  const hasStacks = edited.rules === "stackchess";
+  const { rules } = edited;
   const boards: (Action & { isLeft?: boolean })[] = [
     { title: text.editor_start, act: () => change("start") },
-    { title: text.editor_knights, act: () => change("start knights"), isLeft: !hasStacks },
+    { title: text.editor_knights, act: () => change("start knights"), isLeft: !hasChoices[rules] },
     { title: text.editor_empty, act: () => change("clear") },
     {
       title: text.editor_shown,
@@ -48,20 +49,26 @@ export function EditorForm(props: Props) {
       <p role="status" class={edited.problem === "" ? "found" : "warning"}>
         {edited.problem || text.editor_playable}
       </p>
-      <Actions actions={goals(props, text)} />
-      <div class="buttons">
-        <button type="button" disabled={!undo} onClick={() => undo?.()}>
-          {text.editor_undo}
-        </button>
-        <button type="button" disabled={!redo} onClick={() => redo?.()}>
-          {text.editor_redo}
-        </button>
-        <button type="button" onClick={flip}>
-          {text.flip}
-        </button>
-        <ViewButton text={text} />
+      <div class="panel">
+        <h2>{text.editor_goals}</h2>
+        <Actions actions={goals(props, text)} />
       </div>
-      <Actions actions={boards.filter(({ isLeft }) => !isLeft)} />
+      <div class="panel">
+        <h2>{text.editor_changes}</h2>
+        <Actions actions={boards.filter(({ isLeft }) => !isLeft)} />
+        <div class="buttons row">
+          <button type="button" disabled={!undo} onClick={() => undo?.()}>
+            {text.editor_undo}
+          </button>
+          <button type="button" disabled={!redo} onClick={() => redo?.()}>
+            {text.editor_redo}
+          </button>
+          <button type="button" onClick={flip}>
+            {text.flip}
+          </button>
+          <ViewButton text={text} />
+        </div>
+      </div>
       <Choice
         legend={text.editor_turn}
         name="editor-turn"
@@ -75,20 +82,22 @@ export function EditorForm(props: Props) {
       <Choice
         legend={text.game}
         name="editor-rules"
-        value={edited.rules}
-        options={[
-          ["stackchess", text.stackchess],
-          ["chess", text.chess],
-        ]}
+        value={rules}
+        options={rulesOptions(text)}
         onChange={(rules) => change("start", "", rules)}
       />
-      {hasStacks && <OfStackchess edited={edited} text={text} change={change} />}
+      {hasChoices[rules] && <BoardChoices edited={edited} text={text} change={change} />}
       <OfChess edited={edited} text={text} change={change} />
-      <Counter name="number" title={text.editor_number} least={1} edited={edited} change={change} />
-      <Counter name="quiet" title={text.editor_quiet} least={0} edited={edited} change={change} />
+      <Counter {...props} name="number" title={text.editor_number} least={1} />
+      <Counter {...props} name="quiet" title={text.editor_quiet} least={0} />
       <label class="field">
         <span>{text.position}</span>
-        <Draft value={edited.text} commit={(typed) => change("", typed.trim())} />
+        <Draft
+          value={edited.text}
+          edited={edited}
+          said={said}
+          commit={(typed) => change("", typed.trim())}
+        />
       </label>
       <Remark said={said} />
     </div>
@@ -119,7 +128,7 @@ function goals({ edited, dispatch, go }: Props, text: Words): Action[] {
   ];
 }
 
-function OfStackchess({ edited, text, change }: PartProps) {
+function BoardChoices({ edited, text, change }: PartProps) {
   const { size } = edited.moment;
   return (
     <>
@@ -176,18 +185,23 @@ function OfChess({ edited, text, change }: PartProps) {
   );
 }
 
-/** What is typed stays until something comes of it, whatever is changed meanwhile; Esc takes it back. */
+/** What is typed stays until it is taken over, whatever is changed meanwhile; Esc takes it back. */
 function Draft(props: {
   value: string;
+  edited: Edited; // another one with each change
+  said: Said; // a warning: what was typed last is refused
   range?: [number, number]; // of a number
   commit: (typed: string) => void;
 }) {
-  const { value, range, commit } = props;
+  const { value, edited, said, range, commit } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const isCommitted = useRef(false);
   useLayoutEffect(() => {
     if (isCommitted.current) setTyped(null);
-  }, [value]);
+  }, [edited]);
+  useLayoutEffect(() => {
+    if (said?.warning) isCommitted.current = false;
+  }, [said]);
   return (
     <input
       type={range ? "number" : "text"}
@@ -213,14 +227,17 @@ function Counter(props: {
   title: string;
   least: number;
   edited: Edited;
+  said: Said;
   change: Change;
 }) {
-  const { name, title, least, edited, change } = props;
+  const { name, title, least, edited, said, change } = props;
   return (
     <label class="field">
       <span>{title}</span>
       <Draft
         value={String(edited[name])}
+        edited={edited}
+        said={said}
         range={[least, edited.most]}
         commit={(typed) => change(`${name} ${Number(typed) || least}`)}
       />

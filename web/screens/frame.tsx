@@ -156,6 +156,7 @@ export function Frame({ state, dispatch, go, children }: ScreenProps & { childre
       )}
       {state.unkept && <p class="banner">{text.unkept}</p>}
       {state.flat && <p class="banner">{state.flat}</p>}
+      {state.complaint && <p class="banner warning">{state.complaint}</p>}
       <main id="content">{children}</main>
       {state.keys && <KeysDialog state={state} dispatch={dispatch} />}
       <Heard text={state.spoken} times={state.sayings} />

@@ -1,12 +1,13 @@
 // The game: the board, who plays, the open stack, the moves, and what can be done.
 
 import { Board } from "../board/board";
-import { StackPanel } from "../board/stack_panel";
+import { StackHelp, StackPanel } from "../board/stack_panel";
 import { hasZoom, ZoomButtons, ZoomFrame } from "../board/zoom";
 import { bottom, shown, type State } from "../state/model";
+import { noticeBesides, offerIn, type Offer } from "../state/offer";
 import type { Mark } from "../state/report";
 import { analysisOf } from "../state/route";
-import { fill, words } from "../state/words";
+import { fill, words, type Words } from "../state/words";
 import { Dialogs } from "./dialogs";
 import type { AskingProps, ScreenProps } from "./frame";
 import { GameShare } from "./game_share";
@@ -35,8 +36,10 @@ export function GameScreen(props: AskingProps) {
   const isPast = state.looked !== null;
   const isFresh = game.score.length === 0 && game.undone === 0 && !game.remote;
   const isAgainstComputer = game.white.kind === "computer" || game.black.kind === "computer";
+  const isInviting = isFresh && isAgainstComputer;
+  const ways = Object.entries({ inviting: isInviting, paused: state.paused, zen: state.zen });
   return (
-    <div class={`game${isFresh ? " fresh" : ""}${state.paused ? " paused" : ""}`}>
+    <div class={["game", ...ways.flatMap(([name, is]) => (is ? name : []))].join(" ")}>
       <h1 class="heard">Stackchess</h1>
       <div class="table">
         <Player state={state} side={above} />
@@ -45,6 +48,7 @@ export function GameScreen(props: AskingProps) {
             moment={moment}
             moves={isPast || !game.person_to_move || game.pending ? [] : game.moves}
             bottom={below}
+            stacked={game.rules === "stackchess"}
             selection={isPast ? null : state.selection}
             cursor={state.cursor}
             hint={isPast ? null : (state.unconfirmed?.move ?? game.hint)}
@@ -54,43 +58,98 @@ export function GameScreen(props: AskingProps) {
             past={isPast}
             animated={state.settings.animation && !state.dropped && !isPast}
             coordinates={state.settings.coordinates}
+            hand={state.settings.hand}
             text={text}
             dispatch={dispatch}
           />
         </ZoomFrame>
         <Player state={state} side={below} />
-        <Status state={state} />
+        <Status state={state} dispatch={dispatch} isInviting={isInviting} />
       </div>
-      <div class="aside">
-        {isFresh && isAgainstComputer && <Doors {...props} />}
-        <StackPanel state={state} dispatch={dispatch} />
-        <Actions {...props} />
-        {game.remote && <OnlinePanel {...props} />}
-        <MoveList state={state} dispatch={dispatch} />
-        <TypedLine {...props} />
-        {!isFresh && <GameShare {...props} />}
-      </div>
+      {!state.zen && <Aside {...props} isFresh={isFresh} isInviting={isInviting} />}
       <Dialogs {...props} />
     </div>
   );
 }
 
-/** How things stand, and what was said last. */
-function Status({ state }: { state: State }) {
+/** What is beside the board, or under it. */
+function Aside(props: AskingProps & { isFresh: boolean; isInviting: boolean }) {
+  const { state, dispatch, isFresh, isInviting } = props;
+  return (
+    <div class="aside">
+      {isInviting && <Doors {...props} />}
+      <StackPanel state={state} dispatch={dispatch} />
+      <Actions {...props} />
+      {state.game?.remote && <OnlinePanel {...props} />}
+      <MoveList state={state} dispatch={dispatch} />
+      <TypedLine {...props} />
+      {!isFresh && <GameShare {...props} />}
+    </div>
+  );
+}
+
+/** What is offered, and how things stand meanwhile. */
+function OfferMade(props: { offer: Offer; stand: string; text: Words; dispatch: ScreenProps["dispatch"] }) {
+  const { offer, stand, text, dispatch } = props;
+  const answer = (word: "yes" | "no") => {
+    dispatch(offer.answer(word));
+    // The buttons go, and keys lead on from the board.
+    document.querySelector<HTMLElement>(".board [tabindex='0']")?.focus({ preventScroll: true });
+  };
+  return (
+    <div class="offer" role="group" aria-label={offer.text}>
+      <div>
+        <p>{offer.text}</p>
+        <p class="state">{stand}</p>
+      </div>
+      <button type="button" class="main" onClick={() => answer("yes")}>
+        {text.accept}
+      </button>
+      <button type="button" onClick={() => answer("no")}>
+        {text.decline}
+      </button>
+    </div>
+  );
+}
+
+/** How things stand, and what was said last; or what is offered. */
+function Status(props: Pick<ScreenProps, "state" | "dispatch"> & { isInviting: boolean }) {
+  const { state, dispatch, isInviting } = props;
   const text = words(state.settings.language);
   const game = state.game!;
+  const offer = offerIn(state);
+  const hurry = (game.remote && state.online?.game?.first_moves) || "";
+  // Until both have moved, that matters more than who is there; which is also said aloud.
+  const notice = noticeBesides(state);
+  const said = notice !== "" && (state.notice?.warning || hurry === "") && (
+    <p class={state.notice?.warning ? "warning" : ""}>{notice}</p>
+  );
   const count = game.score.length;
   const past =
     state.looked === 0
       ? text.looking_at_start
       : fill(text.looking_back, { number: state.looked ?? 0, count });
+  const stand = state.looked !== null ? past : game.state;
+  if (offer)
+    return (
+      <div class="status">
+        <OfferMade offer={offer} stand={stand} text={text} dispatch={dispatch} />
+        {said}
+      </div>
+    );
   const isTold = state.settings.words && state.looked === null && game.said !== "";
   return (
     <div class="status">
-      <p class="state">{state.looked !== null ? past : game.state}</p>
+      <p class="state">{stand}</p>
       {isTold && <p>{game.said}</p>}
-      {state.notice && <p class={state.notice.warning ? "warning" : ""}>{state.notice.text}</p>}
+      {said}
       {!state.notice && game.thinking && <p class="faint thinking">{text.thinks}</p>}
+      {!said && hurry !== "" && <p class="hurry">{hurry}</p>}
+      {!state.notice && !game.thinking && isInviting && (
+        <div class="help">
+          <StackHelp text={text} hand={state.settings.hand} />
+        </div>
+      )}
       {state.settings.thinking && !game.remote && <Thinking state={state} />}
     </div>
   );

@@ -5,6 +5,7 @@ import { linkIn, tooLarge } from "../state/pasted";
 import type { StudyAnswer } from "../state/study";
 import { fill, type Words } from "../state/words";
 import { guestSecret } from "../storage";
+import { onTaken } from "../taken";
 import { Remark, type Said } from "./fields";
 
 interface Props {
@@ -51,25 +52,9 @@ export function Load({ text, read, follow }: Props) {
     if (most) return complain(fill(text.too_large, most));
     await load(await file.text());
   };
-  useLayoutEffect(() => {
-    const take = (event: Event, data: DataTransfer | null) => {
-      if ((event.target as HTMLElement).closest?.("input, textarea") || !data) return;
-      event.preventDefault();
-      const file = data.files[0];
-      void (file ? loadFile(file) : load(data.getData("text/plain")));
-    };
-    const paste = (event: ClipboardEvent) => take(event, event.clipboardData);
-    const drop = (event: DragEvent) => take(event, event.dataTransfer);
-    const hover = (event: DragEvent) => event.preventDefault();
-    addEventListener("paste", paste);
-    addEventListener("drop", drop);
-    addEventListener("dragover", hover);
-    return () => {
-      removeEventListener("paste", paste);
-      removeEventListener("drop", drop);
-      removeEventListener("dragover", hover);
-    };
-  });
+  const taken = (given: string | File) =>
+    void (typeof given === "string" ? load(given) : loadFile(given));
+  useLayoutEffect(() => onTaken(taken));
   return (
     <form
       class="load form"

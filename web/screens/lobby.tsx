@@ -3,28 +3,32 @@
 import { useEffect, useState } from "preact/hooks";
 import { seekWish, usualTerms, type Terms } from "../state/terms";
 import { words } from "../state/words";
-import type { ScreenProps } from "./frame";
+import type { AskingProps } from "./frame";
 import { LineState } from "./line_state";
 import { Link } from "./parts";
 import { TermsForm } from "./terms_form";
 
-export function LobbyScreen(props: ScreenProps) {
-  const { state, dispatch, go } = props;
+export function LobbyScreen(props: AskingProps) {
+  const { state, dispatch, go, ask } = props;
   const text = words(state.settings.language);
   const [terms, setTerms] = useState<Terms>({ ...usualTerms, side: "any", clock: "300 3" });
-  const [isInvalid, setInvalid] = useState(false);
   useEffect(() => {
     const timer = setInterval(() => dispatch({ kind: "refresh" }), 15_000);
     return () => clearInterval(timer);
   }, []);
-  const wish = (wanted: string) => dispatch({ kind: "wish", text: wanted });
+  const [isOffering, setOffering] = useState(false); // what is said answers that
+  const wish = (wanted: string) => {
+    setOffering(wanted.startsWith("seek "));
+    dispatch({ kind: "wish", text: wanted });
+  };
+  const refusal = isOffering && state.notice?.warning ? state.notice.text : "";
   const lobby = state.online?.lobby;
   const isHere = state.online?.standing === "present";
   return (
     <div class="lobby halls">
       <h1>{text.lobby}</h1>
       <LineState {...props} />
-      {state.notice && state.online?.standing !== "over" && (
+      {state.notice && !refusal && state.online?.standing !== "over" && (
         <p class={state.notice.warning ? "warning" : ""} role="status">
           {state.notice.text}
         </p>
@@ -81,29 +85,24 @@ export function LobbyScreen(props: ScreenProps) {
           ))}
         </ul>
       </section>
-      <section class="offer">
+      <section class="own-seek">
         <h2>{text.make_seek}</h2>
         <form
           class="form"
           onSubmit={(event) => {
             event.preventDefault();
-            const wanted = seekWish(terms);
-            setInvalid(wanted === null);
-            if (wanted !== null) wish(wanted);
+            wish(seekWish(terms));
           }}
         >
           <TermsForm
             text={text}
             terms={terms}
             withSide
-            online={{ account: isHere && !state.online?.guest, anybody: true }}
+            online={{ language: state.settings.language, account: isHere && !state.online?.guest,
+              anybody: true, ask }}
             onChange={setTerms}
           />
-          {isInvalid && (
-            <p class="warning" role="alert">
-              {text.invalid_range}
-            </p>
-          )}
+          {refusal && <p class="warning">{refusal}</p>}
           <button type="submit" class="main" disabled={!isHere}>
             {text.make_seek}
           </button>

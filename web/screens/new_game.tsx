@@ -5,7 +5,7 @@ import type { StartPosition } from "../state/route";
 import { agreement, challengeWish, usualTerms, type Terms } from "../state/terms";
 import type { Challenge } from "../state/report";
 import { fill, words } from "../state/words";
-import type { ScreenProps } from "./frame";
+import type { AskingProps, ScreenProps } from "./frame";
 import { ChallengeLink } from "./challenge_link";
 import { Field } from "./fields";
 import { LineState } from "./line_state";
@@ -35,8 +35,8 @@ export function ComputerScreen({ state, dispatch }: ScreenProps) {
   );
 }
 
-export function FriendScreen(props: ScreenProps & { start: StartPosition | undefined }) {
-  const { state, dispatch, start } = props;
+export function FriendScreen(props: AskingProps & { start: StartPosition | undefined }) {
+  const { state, dispatch, start, ask } = props;
   const text = words(state.settings.language);
   const [terms, setTerms] = useState<Terms>({
     ...usualTerms,
@@ -86,7 +86,8 @@ export function FriendScreen(props: ScreenProps & { start: StartPosition | undef
         terms={terms}
         withSide={isFar}
         withStrict={!isFar}
-        online={isFar && { account: isHere && !state.online?.guest, anybody: false }}
+        online={isFar && { language: state.settings.language,
+          account: isHere && !state.online?.guest, anybody: false, ask }}
         onChange={setTerms}
       />
       <button

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { words } from "../state/words";
+import { Rematch } from "./dialogs";
 import type { ScreenProps } from "./frame";
 
 export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
@@ -12,7 +13,7 @@ export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
   const wish = (wanted: string) => dispatch({ kind: "wish", text: wanted });
   if (!game) return null;
   const isPlayer = game.you !== "watcher";
-  const plies = state.game?.score.length ?? 0;
+  const isWanted = isPlayer && game.rematch !== "" && game.rematch !== game.you; // by the other one
   const isRunning = !game.over && !state.game?.result;
   return (
     <section class="panel online" aria-label={text.online}>
@@ -30,27 +31,27 @@ export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
         </div>
       )}
       <p class="faint">{game.terms}</p>
+      {!isWanted && <Rematch state={state} />}
       {!isPlayer && <p class="faint">{text.watching}</p>}
-      {isPlayer && isRunning && game.clock && plies < 2 && <p>{text.first_move}</p>}
       <div class="actions">
-        {isPlayer && isRunning && plies < 2 && (
+        {isPlayer && isRunning && game.opening && (
           <button type="button" onClick={() => wish("abort")}>
             {text.abort}
           </button>
         )}
-        {isPlayer && isRunning && game.clock && (
+        {isPlayer && isRunning && game.clock && !game.opening && (
           <button type="button" onClick={() => wish("give_time")}>
             {text.give_time}
           </button>
         )}
-        {isPlayer && isRunning && game.clock && plies >= 2 && game.opponent_away && (
+        {isPlayer && isRunning && game.clock && !game.opening && game.opponent_away && (
           <From time={state.claimAt}>
             <button type="button" class="main" onClick={() => wish("claim_left")}>
               {text.claim_win}
             </button>
           </From>
         )}
-        {isPlayer && !isRunning && (
+        {isPlayer && !isRunning && !isWanted && (
           <button type="button" class="main" onClick={() => wish("rematch yes")}>
             {text.rematch}
           </button>
@@ -72,9 +73,6 @@ export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
           </button>
         )}
       </div>
-      {game.rematch !== "" && (
-        <p role="status">{game.rematch === game.you ? text.rematch_asked : text.rematch_wanted}</p>
-      )}
       <Chat lines={game.chat} text={text} send={(line) => wish(`say ${line}`)} />
     </section>
   );

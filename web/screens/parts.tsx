@@ -115,6 +115,7 @@ export function Choice<Value extends string>(props: {
 export function Switch(props: {
   title: string;
   on: boolean;
+  explained?: string; // the id of what tells more
   onChange: (on: boolean) => void;
 }) {
   return (
@@ -122,6 +123,7 @@ export function Switch(props: {
       <input
         type="checkbox"
         checked={props.on}
+        aria-describedby={props.explained}
         onChange={(event) => props.onChange(event.currentTarget.checked)}
       />
       <span>{props.title}</span>

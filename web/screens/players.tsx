@@ -40,17 +40,19 @@ function Captured({ pieces, lead, label }: { pieces: string; lead: number; label
   );
   return (
     <span class="captured" role="img" aria-label={label + pieces.length}>
-      {kinds.map((kind) => {
-        const count = [...pieces].filter((piece) => piece === kind).length;
-        return (
-          <span key={kind}>
-            <svg viewBox="0 0 100 100" aria-hidden="true">
-              <use href={drawing(kind)} width="100" height="100" />
-            </svg>
-            {count > 1 && `×${count}`}
-          </span>
-        );
-      })}
+      <span class="kinds">
+        {kinds.map((kind) => {
+          const count = [...pieces].filter((piece) => piece === kind).length;
+          return (
+            <span key={kind}>
+              <svg viewBox="0 0 100 100" aria-hidden="true">
+                <use href={drawing(kind)} width="100" height="100" />
+              </svg>
+              {count > 1 && `×${count}`}
+            </span>
+          );
+        })}
+      </span>
       {lead > 0 && <b>+{lead}</b>}
     </span>
   );

@@ -56,7 +56,6 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
   return (
     <div class="guide puzzle">
       <h1>{isQueens ? text.queens : text.tour}</h1>
-      <PuzzleChoice text={text} value={puzzle} go={go} />
       <article class="with-board">
         <div class="text">
           <p class="faint">{answer.task}</p>
@@ -75,6 +74,7 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
             more="+"
             onChange={(size) => act("", size)}
           />
+          <PuzzleChoice text={text} value={puzzle} go={go} />
         </div>
         <PuzzleBoard
           size={answer.size}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import type { Moment, Square } from "../state/report";
+import { rulesOptions, type Rules } from "../state/rules";
 import { fill, words } from "../state/words";
 import type { AskingProps } from "./frame";
 import { Choice } from "./parts";
@@ -23,17 +24,20 @@ interface GuidePage {
   examples?: Example[];
 }
 
+/** Whoever has no mouse has no keys either. The styles ask the same. */
+const hand = () => (matchMedia("(pointer: coarse)").matches ? "fingers" : "mouse");
+
 export function RulesScreen({ state, ask }: AskingProps) {
   const { language, coordinates, animation } = state.settings;
   const text = words(language);
-  const [rules, setRules] = useState<"stackchess" | "chess">("stackchess");
+  const [rules, setRules] = useState<Rules>("stackchess");
   const [pages, setPages] = useState<GuidePage[]>([]);
   const [number, setNumber] = useState(0);
   const [tried, setTried] = useState<number | null>(null);
   const [cursor, setCursor] = useState<Square>("a1");
   useEffect(() => {
     let isWanted = true;
-    void ask("guide", `${language} ${rules}`).then((answer) => {
+    void ask("guide", `${language} ${rules} ${hand()}`).then((answer) => {
       if (isWanted) setPages(JSON.parse(answer) as GuidePage[]);
     });
     return () => {
@@ -54,23 +58,20 @@ export function RulesScreen({ state, ask }: AskingProps) {
   return (
     <div class="guide rules">
       <h1>{text.guide}</h1>
-      <Choice
-        legend={text.game}
-        name="rules"
-        value={rules}
-        options={[
-          ["stackchess", text.stackchess],
-          ["chess", text.chess],
-        ]}
-        onChange={(wanted) => {
-          setRules(wanted);
-          turn(0);
-        }}
-      />
       {!page && <p role="status">{text.loading}</p>}
       {page && (
         <article class={page.board ? "with-board" : ""}>
           <div class="text">
+            <Choice
+              legend={text.game}
+              name="rules"
+              value={rules}
+              options={rulesOptions(text)}
+              onChange={(wanted) => {
+                setRules(wanted);
+                turn(0);
+              }}
+            />
             <h2>
               {fill(text.rules_of, { page: number + 1, pages: pages.length, title: page.title })}
             </h2>
@@ -91,6 +92,19 @@ export function RulesScreen({ state, ask }: AskingProps) {
                 </li>
               ))}
             </ul>
+            <div class="buttons">
+              <button type="button" disabled={number === 0} onClick={() => turn(number - 1)}>
+                {text.previous}
+              </button>
+              <button
+                type="button"
+                class="main"
+                disabled={number + 1 >= pages.length}
+                onClick={() => turn(number + 1)}
+              >
+                {text.next}
+              </button>
+            </div>
           </div>
           {page.board && (
             <Board
@@ -111,19 +125,6 @@ export function RulesScreen({ state, ask }: AskingProps) {
           )}
         </article>
       )}
-      <div class="buttons">
-        <button type="button" disabled={number === 0} onClick={() => turn(number - 1)}>
-          {text.previous}
-        </button>
-        <button
-          type="button"
-          class="main"
-          disabled={number + 1 >= pages.length}
-          onClick={() => turn(number + 1)}
-        >
-          {text.next}
-        </button>
-      </div>
     </div>
   );
 }

@@ -122,6 +122,17 @@ export function SettingsScreen({ state, dispatch }: ScreenProps) {
         </div>
         <div class="panel">
           <Choice
+            legend={text.hand}
+            name="hand"
+            value={settings.hand}
+            options={[
+              ["either", text.hand_either],
+              ["click", text.hand_click],
+              ["drag", text.hand_drag],
+            ]}
+            onChange={(hand) => change({ hand })}
+          />
+          <Choice
             legend={text.confirm}
             name="confirm"
             value={settings.confirm}

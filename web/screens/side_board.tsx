@@ -88,6 +88,7 @@ export function SideBoard(props: Props) {
           moment={game.present}
           moves={game.moves}
           bottom={props.below ?? bottom(state)}
+          stacked={game.rules === "stackchess"}
           selection={state.selection}
           cursor={state.cursor}
           hint={game.hint}
@@ -97,6 +98,7 @@ export function SideBoard(props: Props) {
           past={false}
           animated={settings.animation}
           coordinates={settings.coordinates}
+          hand={settings.hand}
           text={text}
           dispatch={dispatch}
         />

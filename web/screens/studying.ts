@@ -12,12 +12,11 @@ import {
   type KeptStudy,
 } from "../state/kept_study";
 import { pathOf, type AnalysisRoute } from "../state/route";
+import type { Rules } from "../state/rules";
 import { isStudy, type Study, type StudyAnswer } from "../state/study";
 import * as storage from "../storage";
 import type { AskingProps } from "./frame";
 import { hand } from "./share";
-
-export type Rules = "stackchess" | "chess";
 
 /** What is to become of the study that another one would replace. */
 export type Fate = "saved" | "dropped" | "kept";

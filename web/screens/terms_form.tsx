@@ -1,14 +1,23 @@
 // What a game is to be: the same choices wherever one begins.
 
-import { clockName, clocks, mayBeRated, mostDays, type Terms } from "../state/terms";
-import { fill, type Words } from "../state/words";
+import { useEffect, useState } from "preact/hooks";
+import { hasChoices, rulesOptions } from "../state/rules";
+import { clockName, clocks, mostDays, protocolTerms, type Terms } from "../state/terms";
+import { fill, type Language, type Words } from "../state/words";
 import { Field } from "./fields";
 import { Choice, Stepper, Switch } from "./parts";
 
 /** Where the game is played at a server: who asks for it, and whether anybody may accept it. */
 interface Online {
+  language: Language;
   account: boolean;
   anybody: boolean;
+  ask: (name: string, text: string) => Promise<string>;
+}
+
+interface Rating {
+  rateable: boolean;
+  why_not_rated: string;
 }
 
 interface Props {
@@ -24,14 +33,14 @@ interface Props {
 export function TermsForm(props: Props) {
   const { text, terms, withLevel, withSide, withStrict, online, onChange } = props;
   const isUsual = terms.position === "";
-  const hasStacks = isUsual && terms.rules === "stackchess";
+  const isChosen = isUsual && hasChoices[terms.rules];
   const change = (part: Partial<Terms>) => onChange({ ...terms, ...part });
   const paces: [string, string][] = clocks.map((clock) => [
     clock,
     clock === "" ? text.no_clock : clockName(clock),
   ]);
   if (online) paces.push(["days", text.by_days]);
-  const promotion = hasStacks && (
+  const promotion = isChosen && (
     <Switch
       title={text.promotion}
       on={terms.promotion}
@@ -45,10 +54,7 @@ export function TermsForm(props: Props) {
           legend={text.game}
           name="rules"
           value={terms.rules}
-          options={[
-            ["stackchess", text.stackchess],
-            ["chess", text.chess],
-          ]}
+          options={rulesOptions(text)}
           onChange={(rules) => change({ rules })}
         />
       ) : (
@@ -101,7 +107,7 @@ export function TermsForm(props: Props) {
           onChange={(days) => change({ days })}
         />
       )}
-      {hasStacks && (
+      {isChosen && (
         <>
           <Stepper
             title={text.size}
@@ -143,7 +149,18 @@ function OnlineTerms(props: {
   change: (part: Partial<Terms>) => void;
 }) {
   const { text, terms, online, change } = props;
-  const isRateable = mayBeRated(terms);
+  const { language, account, anybody, ask } = online;
+  const [rating, setRating] = useState<Rating>({ rateable: false, why_not_rated: "" });
+  const asked = `${language}\n${account ? "yes" : "no"}\n${protocolTerms(terms)}`;
+  useEffect(() => {
+    let isWanted = true;
+    void ask("terms", asked).then((answer) => {
+      if (isWanted) setRating(JSON.parse(answer) as Rating);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [asked]);
   return (
     <>
       <Switch
@@ -151,12 +168,12 @@ function OnlineTerms(props: {
         on={terms.private}
         onChange={(isPrivate) => change({ private: isPrivate })}
       />
-      {isRateable && online.account ? (
+      {rating.rateable && account ? (
         <Switch title={text.rated} on={terms.rated} onChange={(rated) => change({ rated })} />
       ) : (
-        <p class="faint">{isRateable ? text.rated_needs_account : text.rated_boards}</p>
+        <p class="faint">{rating.why_not_rated}</p>
       )}
-      {isRateable && online.anybody && (
+      {rating.rateable && anybody && (
         <fieldset class="range">
           <legend>{text.opponent_rating}</legend>
           <Field

@@ -15,8 +15,6 @@ interface Token {
   created: number;
 }
 
-const scopes = ["board:play", "bot:play", "challenge:read", "challenge:write", "stackchess:play"];
-
 export function Tokens({ state }: ScreenProps) {
   const { language } = state.settings;
   const text = words(language);
@@ -74,15 +72,20 @@ export function Tokens({ state }: ScreenProps) {
         <Field title={text.token_description} value={description} onInput={setDescription} />
         <fieldset class="choice">
           <legend>{text.token_scopes}</legend>
-          {scopes.map((scope) => (
-            <Switch
-              key={scope}
-              title={scope}
-              on={chosen.includes(scope)}
-              onChange={(on) =>
-                setChosen(on ? [...chosen, scope] : chosen.filter((one) => one !== scope))
-              }
-            />
+          {text.scopes.map(({ scope, meaning }) => (
+            <div key={scope}>
+              <Switch
+                title={scope}
+                on={chosen.includes(scope)}
+                explained={`scope ${scope}`.replace(/\W/g, "-")}
+                onChange={(on) =>
+                  setChosen(on ? [...chosen, scope] : chosen.filter((one) => one !== scope))
+                }
+              />
+              <p class="faint" id={`scope ${scope}`.replace(/\W/g, "-")}>
+                {meaning}
+              </p>
+            </div>
           ))}
         </fieldset>
         <Remark said={said} />

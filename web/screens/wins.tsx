@@ -100,7 +100,6 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
   return (
     <div class="guide puzzle wins">
       <h1>{text.forced_wins}</h1>
-      <PuzzleChoice text={text} value="wins" go={go} />
       <article class="with-board">
         <div class="text">
           {isMissing && (
@@ -135,6 +134,7 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
             <br />
             {fill(text.solved, { solved: streak.solved.length, count })}
           </p>
+          <PuzzleChoice text={text} value="wins" go={go} />
         </div>
         <SideBoard
           key={answer.number}

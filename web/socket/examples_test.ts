@@ -87,7 +87,7 @@ test("a game of a server is shown and played", () => {
 test("what is wished in the lobby is said as in the examples", () => {
   const page = new Page().hear("welcome", "lobby");
   const terms = (name: string) => JSON.stringify(JSON.parse(example(`client/${name}`)).terms);
-  page.do("wish", `seek white 1400 1700\n${terms("make_seek")}`);
+  page.do("wish", `seek white 1400-1700\n${terms("make_seek")}`);
   page.do("wish", `seek any\n${terms("make_seek_correspondence")}`);
   page.do("wish", `challenge black\n${terms("make_challenge")}`);
   page.do("wish", `challenge any Bob\n${terms("make_challenge_player")}`);

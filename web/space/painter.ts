@@ -22,6 +22,7 @@ import {
   ShadowMaterial,
   SphereGeometry,
   SRGBColorSpace,
+  Vector2,
   Vector4,
   WebGLRenderer,
   type Material,
@@ -81,7 +82,11 @@ function surroundings(): Scene {
 
 /** The grain of wood: rings that run along x, drawn out, another piece of the trunk on each square. */
 const grainText = `
-float hashed(vec2 at) { return fract(sin(dot(at, vec2(127.1, 311.7))) * 43758.5453); }
+float hashed(vec2 at) {
+  vec3 mixed = fract(at.xyx * 0.1031);
+  mixed += dot(mixed, mixed.yzx + 33.33);
+  return fract((mixed.x + mixed.y) * mixed.z);
+}
 float noise(vec2 at) {
   vec2 cell = floor(at), part = fract(at);
   part = part * part * (3.0 - 2.0 * part);
@@ -114,6 +119,53 @@ function wooden(material: MeshStandardMaterial, grain: { value: number }): MeshS
   return material;
 }
 
+/** Wood that was turned: a piece cuts through the rings of its trunk, whose axis is beside it. They
+ * are warmer where they are darker, and seen in dark wood, too. */
+const ringsText = `
+float ringed(vec3 at) {
+  float away = length(at.xz + vec2(0.10 * at.y + 0.5, 0.35));
+  float wide = abs(fract(11.8 * away + 0.3 * at.y) - 0.5);
+  float narrow = abs(fract(27.2 * away) - 0.5);
+  return (4.0 * wide - 1.0) * (0.5 + 0.9 * narrow);
+}
+`;
+
+function turned(material: MeshStandardMaterial): MeshStandardMaterial {
+  material.onBeforeCompile = (shader) => {
+    shader.vertexShader = shader.vertexShader
+      .replace("#include <common>", "#include <common>\nvarying vec3 within;")
+      .replace("#include <begin_vertex>", "#include <begin_vertex>\nwithin = position;");
+    shader.fragmentShader = shader.fragmentShader
+      .replace("#include <common>", `#include <common>\nvarying vec3 within;${ringsText}`)
+      .replace(
+        "#include <color_fragment>",
+        `#include <color_fragment>
+diffuseColor.rgb *= 1.0 + 0.11 * (2.4 - 1.6 * diffuseColor.r) * ringed(within) * vec3(0.7, 1.0, 1.5);`,
+      );
+  };
+  return material;
+}
+
+/** Takes the shadows, and is darker beside the board, where less of the room is seen. */
+function grounded(material: ShadowMaterial, uniforms: Record<string, { value: unknown }>): ShadowMaterial {
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, uniforms);
+    shader.vertexShader = shader.vertexShader
+      .replace("#include <common>", "#include <common>\nvarying vec2 lyingAt;")
+      .replace("#include <begin_vertex>", "#include <begin_vertex>\nlyingAt = (modelMatrix * vec4(position, 1.0)).xz;");
+    shader.fragmentShader = shader.fragmentShader
+      .replace("#include <common>", "#include <common>\nvarying vec2 lyingAt;\nuniform float body;\nuniform vec2 extent;")
+      .replace(
+        "#include <tonemapping_fragment>",
+        `float away = length(2.0 * gl_FragCoord.xy / extent - 1.0);
+float dim = 0.42 * (1.0 - smoothstep(0.3, 1.0, away)) * exp2(-2.0 * length(max(abs(lyingAt) - body, 0.0)));
+gl_FragColor.a = 1.0 - (1.0 - gl_FragColor.a) * (1.0 - dim);
+#include <tonemapping_fragment>`,
+      );
+  };
+  return material;
+}
+
 export class Painter {
   private readonly renderer: WebGLRenderer;
   private readonly scene = new Scene();
@@ -128,6 +180,8 @@ export class Painter {
   private readonly marks: Mesh<BufferGeometry, Material>;
   private readonly arrows: Mesh<BufferGeometry, Material>[];
   private readonly grain = { value: 0 };
+  private readonly bodyHalf = { value: 0 }; // from the middle of the board to the end of its border
+  private readonly extent = { value: new Vector2(1, 1) }; // of the picture, in the screen's pixels
   private readonly dyes: string[];
   private palette: Palette = () => "#888";
   private paints: { color: Color; alpha: number }[] = [];
@@ -164,7 +218,7 @@ export class Painter {
     this.sun.shadow.normalBias = 0.02;
     this.scene.add(this.sun, this.sun.target);
 
-    this.wood = new MeshStandardMaterial({ roughness: 0.36, vertexColors: true });
+    this.wood = turned(new MeshStandardMaterial({ roughness: 0.36, vertexColors: true }));
     const unseen = new MeshBasicMaterial({ colorWrite: false, depthWrite: false });
     for (let role = 0; role < roleCount; ++role) {
       for (let detail = 0; detail < detailCount; ++detail)
@@ -190,7 +244,10 @@ export class Painter {
     );
     this.body.castShadow = true;
     this.body.receiveShadow = true;
-    const ground = new Mesh(new PlaneGeometry(400, 400), new ShadowMaterial({ opacity: 0.3 }));
+    const ground = new Mesh(
+      new PlaneGeometry(400, 400),
+      grounded(new ShadowMaterial({ opacity: 0.3 }), { body: this.bodyHalf, extent: this.extent }),
+    );
     ground.rotation.x = -Math.PI / 2;
     ground.position.y = space.camera().ground;
     ground.receiveShadow = true;
@@ -267,7 +324,9 @@ export class Painter {
     geometry.setAttribute("position", new BufferAttribute(positions, 3));
     geometry.setAttribute("normal", new BufferAttribute(normals, 3));
     geometry.setAttribute("color", new BufferAttribute(colors, 3));
+    geometry.computeBoundingBox();
     geometry.computeBoundingSphere();
+    this.bodyHalf.value = geometry.boundingBox!.max.x;
   }
 
   resize(width: number, height: number, ratio: number): void {
@@ -275,6 +334,7 @@ export class Painter {
     [this.width, this.height, this.ratio] = [width, height, ratio];
     this.renderer.setPixelRatio(ratio);
     this.renderer.setSize(width, height, false);
+    this.renderer.getDrawingBufferSize(this.extent.value);
   }
 
   /** Paints everything as it is after this part of a flight's time. Shadows stay as they are while
@@ -316,10 +376,11 @@ export class Painter {
     const tints = ([0, 1] as const).map((side) => new Color(this.space.tint(side)));
     const placed = new Object3D();
     this.clearFaint();
-    for (let index = 0; index < wholes.length / 2; ++index) {
+    const selected = paintOf(this.palette("selected")).color;
+    for (let index = 0; index < wholes.length / 3; ++index) {
       const [x = 0, y = 0, z = 0, turn = 0, opacity = 1] = floats.subarray(5 * index, 5 * index + 5);
-      const role = wholes[2 * index]!;
-      const tint = tints[wholes[2 * index + 1]!]!;
+      const [role = 0, side = 0, held = 0] = wholes.subarray(3 * index, 3 * index + 3);
+      const tint = tints[side]!.clone().lerp(selected, held / 100);
       placed.position.set(x, y, z);
       placed.rotation.y = -turn;
       placed.updateMatrix();
@@ -344,7 +405,7 @@ export class Painter {
   }
 
   private addFaint(role: number, placed: Object3D, tint: Color, opacity: number): void {
-    const material = this.wood.clone();
+    const material = turned(this.wood.clone());
     Object.assign(material, { transparent: true, opacity });
     material.color.copy(tint);
     const mesh = new Mesh(this.geometries[role * detailCount + 1]!, material);

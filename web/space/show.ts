@@ -10,17 +10,27 @@ export interface Marked {
   mark: Mark;
   from: number;
   to?: number;
+  dye?: string; // the name of another colour than the mark's own
+}
+
+/** So many pieces, and a square. */
+export interface Some {
+  square: number;
+  count: number;
 }
 
 /** All that is seen, but for where it is seen from. */
 export interface Sight {
   size: number;
   flipped: boolean;
+  stacked: boolean; // pieces can stand on each other
   board: readonly string[];
   last: Flown | null; // the move that has led here
   captured: readonly [string, string]; // by White, by Black
-  held: { square: number; count: number } | null;
+  held: Some | null;
+  meant: Some | null; // selected or advised
   marks: readonly Marked[];
+  numbers: readonly Some[]; // on squares where another number of pieces can go
   animated: boolean;
 }
 
@@ -42,6 +52,7 @@ export interface Hooks {
 export class Show {
   readonly hand: Hand;
   private readonly painter: Painter;
+  private readonly dyes: string[];
   private sight: Sight | null = null;
   private started: number | null = null; // when the flight began
   private isPlaced = false; // what stands is as it was painted
@@ -61,15 +72,18 @@ export class Show {
   ) {
     this.painter = new Painter(canvas, space);
     this.hand = new Hand(space);
+    this.dyes = space.dyes();
     canvas.addEventListener("webglcontextlost", this.lose);
   }
 
-  /** The width of the picture in heights. */
-  get aspect(): number {
-    return this.width / this.height;
+  /** The size of the picture, in the page's pixels. */
+  get size(): readonly [number, number] {
+    return [this.width, this.height];
   }
-  get isFlying(): boolean {
-    return this.started !== null;
+
+  /** It is seen from where it stays: nobody turns it, and no tower grows. */
+  get isStill(): boolean {
+    return !this.hand.isTurning && this.started === null;
   }
 
   show(sight: Sight): void {
@@ -78,18 +92,22 @@ export class Show {
     const isOther =
       before?.size !== sight.size ||
       before.flipped !== sight.flipped ||
+      before.stacked !== sight.stacked ||
       before.board.join("/") !== sight.board.join("/");
     this.sight = sight;
     if (isOther) {
-      space.stand(sight.size, sight.flipped, sight.board);
+      space.stand(sight.size, sight.flipped, sight.stacked, sight.board);
       this.started = before && sight.animated && this.flies(before, sight) ? performance.now() : null;
     }
     space.capture(0, sight.captured[0]);
     space.capture(1, sight.captured[1]);
     space.hold(sight.held?.square ?? -1, sight.held?.count ?? 0);
+    space.mean(sight.meant?.square ?? -1, sight.meant?.count ?? 0);
     if (!sight.held) this.drop();
     space.clearMarks();
-    for (const { mark, from, to = from } of sight.marks) space.mark(mark, from, to);
+    for (const { mark, from, to = from, dye } of sight.marks)
+      space.mark(mark, from, to, dye ? this.dyes.indexOf(dye) : -1);
+    for (const { square, count } of sight.numbers) space.number(square, count);
     this.change();
   }
 
@@ -111,7 +129,7 @@ export class Show {
   resize(width: number, height: number): void {
     if (width < 1 || height < 1) return;
     [this.width, this.height] = [width, height];
-    this.space.see(width / height);
+    this.space.see(width, height);
     this.isPlaced = false;
     this.paint(performance.now());
   }
@@ -158,6 +176,7 @@ export class Show {
       this.space.land();
       this.isPlaced = false;
     }
+    if (this.started !== null) this.space.advance(Math.max(part, 0));
     const isInHaste = this.started !== null || this.hand.isTurning || this.drags;
     this.measure(now, isInHaste);
     const most = Math.min(this.hooks.mostPixels(), 2);

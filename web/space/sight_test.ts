@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Moment } from "../state/report";
-import { sightOf, towerText, type Shown } from "./sight";
+import { sightOf, type Shown } from "./sight";
 
 const captures = { pieces: "", lead: 0 };
 const moment: Moment = {
@@ -17,10 +17,12 @@ const moment: Moment = {
 const shown: Shown = {
   moment,
   bottom: "black",
+  stacked: true,
   selection: null,
   targets: new Map(),
   hint: null,
   premove: null,
+  ideas: [],
   drawn: [],
   cursor: null,
   pointed: null,
@@ -59,6 +61,20 @@ test("what is drawn, chosen ahead, hinted at and under the keys is marked too", 
   expect(marks).toEqual(["premove 0", "premove 4", "cursor 3", "hint 0", "circle 8", "arrow 8"]);
 });
 
+test("what is drawn has its colour, and the best idea lies over the others", () => {
+  const { marks } = sightOf({
+    ...shown,
+    ideas: [{ from: "a1", to: "b1" }, { from: "a1", to: "a2" }],
+    drawn: [{ from: "a3", to: "a3", color: "red" }, { from: "a3", to: "b3", color: "green" }],
+  });
+  expect(marks.slice(3)).toEqual([
+    { mark: "other_line", from: 0, to: 4, dye: "hint" },
+    { mark: "line", from: 0, to: 1, dye: "hint" },
+    { mark: "circle", from: 8, to: 8, dye: "drawn-red" },
+    { mark: "arrow", from: 8, to: 9 },
+  ]);
+});
+
 test("a sight has what is held, captured and seen from which side", () => {
   const sight = sightOf({ ...shown, selection: { from: "a1", count: 1, typed: 0 } });
   expect(sight).toMatchObject({
@@ -69,10 +85,14 @@ test("a sight has what is held, captured and seen from which side", () => {
   });
 });
 
-test("a tower shows its height, and how many of it are meant", () => {
-  expect(towerText(shown, "a1", 2)).toBe("2");
+test("a tower shows how many of it are meant, and a square how many can go there", () => {
+  expect(sightOf(shown).meant).toBe(null);
   const selection = { from: "a1", count: 1, typed: 0 };
-  expect(towerText({ ...shown, selection }, "a1", 2)).toBe("1/2");
-  expect(towerText({ ...shown, hint: { ...moment.last!, from: "a1" } }, "a1", 2)).toBe("1/2");
-  expect(towerText({ ...shown, selection: { ...selection, count: 2 } }, "a1", 2)).toBe("2");
+  expect(sightOf({ ...shown, selection }).meant).toEqual({ square: 0, count: 1 });
+  const hint = { ...moment.last!, from: "a1" };
+  expect(sightOf({ ...shown, hint }).meant).toEqual({ square: 0, count: 1 });
+  const targets = new Map(
+    [{ to: "b1", count: 1, captures: false }, { to: "b2", count: 2, captures: true }].map((one) => [one.to, one]),
+  );
+  expect(sightOf({ ...shown, selection, targets }).numbers).toEqual([{ square: 5, count: 2 }]);
 });

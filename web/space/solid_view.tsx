@@ -4,11 +4,11 @@
 import { useLayoutEffect, useReducer, useRef, useState } from "preact/hooks";
 import spaceUrl from "../../build/wasm/stackchess_space.wasm?url";
 import type { Trouble } from "../board/seen";
-import { name, place } from "../state/square";
+import { name } from "../state/square";
 import type { Words } from "../state/words";
 import { Show } from "./show";
-import { sightOf, towerText, type Shown } from "./sight";
-import { Space } from "./space";
+import { sightOf, type Shown } from "./sight";
+import { Space, type Caption } from "./space";
 
 export interface SolidProps extends Shown {
   coordinates: boolean;
@@ -92,10 +92,12 @@ export function SolidView(props: SolidProps) {
       space,
       moment,
       props.bottom,
+      props.stacked,
       props.selection,
       props.targets,
       props.hint,
       props.premove,
+      props.ideas,
       props.drawn,
       props.cursor,
       props.pointed,
@@ -103,7 +105,7 @@ export function SolidView(props: SolidProps) {
     ],
   );
   // The cells of the grid follow once it is seen from where it stays.
-  const view = show.current && !show.current.hand.isTurning ? show.current.space.camera() : null;
+  const view = show.current?.isStill ? show.current.space.camera() : null;
   const seen = view && `${size} ${props.bottom} ${view.view.join()} ${view.projection.join()}`;
   useLayoutEffect(() => {
     if (seen) setCells(show.current!.space.cells());
@@ -128,61 +130,58 @@ export function SolidView(props: SolidProps) {
 }
 
 /** Numbers and letters, upright whatever the board is seen from. */
-function Labels(props: SolidProps & { view: Show }) {
-  const { moment, selection, view } = props;
-  const { space } = view;
+function Labels({ moment, targets, coordinates, view }: SolidProps & { view: Show }) {
   const { size } = moment;
-  const squareOf = (number: number) => name({ file: number % size, rank: Math.floor(number / size) });
-  const width = 1000; // of the picture
-  const tall = width / view.aspect;
+  const { space } = view;
+  const captures = (square: number) =>
+    targets.get(name({ file: square % size, rank: Math.floor(square / size) }))?.captures ?? false;
   return (
-    <svg class="labels" viewBox={`0 0 ${width} ${tall}`} aria-hidden="true">
-      {props.coordinates && (
+    <svg class="labels" viewBox={`0 0 ${view.size.join(" ")}`} aria-hidden="true">
+      {coordinates && (
         <g class="coordinates">
-          {space.coordinates().map(({ x, y, side }, index) => {
-            const height = Math.min(270 * side, 34);
-            if (height < 7) return null;
+          {space.coordinates().map((plate, index) => {
+            if (!plate) return null;
             const letter = index < size ? String.fromCharCode(97 + index) : String(index - size + 1);
             return (
-              <text key={index} x={width * x} y={tall * y} font-size={height}>
+              <text key={index} x={plate.x} y={plate.y} font-size={plate.letters}>
                 {letter}
               </text>
             );
           })}
         </g>
       )}
-      {[...props.targets.values()]
-        .filter(({ count }) => count !== selection?.count)
-        .map((target) => {
-          const { x, y, side } = space.numberOn(place(target.to, size));
-          const radius = Math.max(180 * side, 9);
-          return (
-            <g
-              key={target.to}
-              class={target.captures ? "target capture hollow" : "target hollow"}
-              transform={`translate(${width * x} ${tall * y}) scale(${radius / 22})`}
-            >
-              <circle r={22} />
-              <text>{target.count}</text>
-            </g>
-          );
-        })}
-      {!view.isFlying &&
-        space.towerNumbers().map(({ x, y, side, square, height }, index) => {
-          const text = square < 0 ? String(height) : towerText(props, squareOf(square), height);
-          const high = Math.min(Math.max(260 * side, 12), 42);
-          const wide = high * (0.62 + 0.5 * text.length);
-          return (
-            <g
-              key={index}
-              class="badge"
-              transform={`translate(${width * x} ${tall * y - 0.7 * high})`}
-            >
-              <rect x={-wide / 2} y={-high / 2} width={wide} height={high} rx={high / 2} />
-              <text font-size={0.78 * high}>{text}</text>
-            </g>
-          );
-        })}
+      {space
+        .captions()
+        .map((one, index) =>
+          one.square < 0 ? (
+            <Height key={index} {...one} />
+          ) : (
+            <Count key={index} {...one} captures={captures(one.square)} />
+          ),
+        )}
     </svg>
+  );
+}
+
+/** How many pieces can go to a square. */
+function Count({ x, y, width, count, isWritten, captures }: Caption & { captures: boolean }) {
+  return (
+    <g
+      class={captures ? "target capture hollow" : "target hollow"}
+      transform={`translate(${x} ${y}) scale(${width / 44})`}
+    >
+      <circle r={22} />
+      {isWritten && <text>{count}</text>}
+    </g>
+  );
+}
+
+/** Of a tower, and how many of its pieces are meant. */
+function Height({ x, y, width, height, letters, count, of, isBehind }: Caption) {
+  return (
+    <g class={isBehind ? "badge behind" : "badge"} transform={`translate(${x} ${y})`} font-size={letters}>
+      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height / 2} />
+      <text>{count > 0 ? `${count}/${of}` : of}</text>
+    </g>
   );
 }

@@ -24,6 +24,8 @@ export type Mark =
   | "circle"
   | "arrow"
   | "hint"
+  | "line"
+  | "other_line"
   | "past";
 
 export interface Mesh {
@@ -42,11 +44,22 @@ export interface Camera {
   ground: number; // the height of what the board lies on
 }
 
-/** A place in the picture, from 0 to 1, and how wide a square is there. */
-export interface Spot {
+/** Where something is written, in the page's pixels: its middle, and how high the letters are. */
+export interface Plate {
   x: number;
   y: number;
-  side: number;
+  width: number;
+  height: number;
+  letters: number;
+}
+
+/** What is written over the board. */
+export interface Caption extends Plate {
+  square: number; // of a target; -1: over a tower
+  count: number; // of the pieces that can go there, or are meant
+  of: number; // the height of a tower
+  isWritten: boolean; // there is room for it
+  isBehind: boolean; // its tower is hidden by something nearer
 }
 
 export interface Picked {
@@ -132,8 +145,9 @@ export class Space {
     return names;
   }
 
-  stand(size: number, flipped: boolean, board: readonly string[]): void {
-    this.callWith(board.join("/"), "stand", size, Number(flipped));
+  /** Whether pieces can stand on each other: then there is room for towers. */
+  stand(size: number, flipped: boolean, stacked: boolean, board: readonly string[]): void {
+    this.callWith(board.join("/"), "stand", size, Number(flipped), Number(stacked));
   }
   /** Whether this move has led here from that board, and flies now. */
   fly(before: readonly string[], from: number, count: number, to: number): boolean {
@@ -142,6 +156,10 @@ export class Space {
   /** Whether this move was taken back from that board, and flies back now. */
   flyBack(before: readonly string[], from: number, count: number, to: number): boolean {
     return this.callWith(before.join("/"), "fly_back", from, count, to) !== 0;
+  }
+  /** So much of a flight's time has passed. */
+  advance(part: number): void {
+    this.call("advance", part);
   }
   land(): void {
     this.call("land");
@@ -152,6 +170,10 @@ export class Space {
   }
   hold(square: number, count: number): void {
     this.call("hold", square, count);
+  }
+  /** So many pieces of this square are meant, as what is written over it says. */
+  mean(square: number, count: number): void {
+    this.call("mean", square, count);
   }
   drag(x: number, y: number): void {
     this.call("drag", x, y);
@@ -165,8 +187,13 @@ export class Space {
   clearMarks(): void {
     this.call("clear_marks");
   }
-  mark(mark: Mark, from: number, to = from): void {
-    this.callWith(mark, "mark", from, to);
+  /** In another dye than its own, if there is one of this number. */
+  mark(mark: Mark, from: number, to = from, dye = -1): void {
+    this.callWith(mark, "mark", from, to, dye);
+  }
+  /** Another number of pieces can go there. */
+  number(square: number, count: number): void {
+    this.call("number", square, count);
   }
 
   /** By so many steps of a key; whether it is seen from elsewhere now. */
@@ -186,8 +213,9 @@ export class Space {
   isUsual(): boolean {
     return this.call("is_usual") !== 0;
   }
-  see(aspect: number): void {
-    this.call("see", aspect);
+  /** The size of the picture, in the page's pixels. */
+  see(width: number, height: number): void {
+    this.call("see", width, height);
   }
 
   camera(): Camera {
@@ -202,7 +230,8 @@ export class Space {
       ground: floats[40]!,
     };
   }
-  /** Five numbers of each piece (x, y, z, turn, opacity); role and side. */
+  /** Five numbers of each piece (x, y, z, turn, opacity); role, side, and how much of the
+   * selection's colour it takes on, in hundredths. */
   pieces(part: number): Numbers {
     return this.given("pieces", part);
   }
@@ -210,21 +239,17 @@ export class Space {
   marks(part: number): Numbers {
     return this.given("marks", part);
   }
-  /** The square of what is dragged, and of what it has left, is -1. */
-  towerNumbers(): (Spot & { square: number; height: number })[] {
-    const { floats, wholes } = this.given("tower_numbers");
-    return spots(floats).map((spot, index) => ({
-      ...spot,
-      square: wholes[2 * index]!,
-      height: wholes[2 * index + 1]!,
-    }));
+  captions(): Caption[] {
+    const { floats, wholes } = this.given("captions");
+    return plates(floats).map((plate, index) => {
+      const [square = -1, count = 0, of = 0, written] = wholes.subarray(4 * index, 4 * index + 4);
+      return { ...plate, square, count, of, isWritten: written !== 0, isBehind: written === 2 };
+    });
   }
-  /** Those of the files, then those of the ranks. */
-  coordinates(): Spot[] {
-    return spots(this.given("coordinates").floats);
-  }
-  numberOn(square: number): Spot {
-    return spots(this.given("number_on", square).floats)[0]!;
+  /** Those of the files, then those of the ranks; null where there is no room. */
+  coordinates(): (Plate | null)[] {
+    const { floats, wholes } = this.given("coordinates");
+    return plates(floats).map((plate, index) => (wholes[index] === 1 ? plate : null));
   }
   /** Left, top, width and height of each square. */
   cells(): Float32Array {
@@ -236,9 +261,8 @@ export class Space {
   }
 }
 
-const spots = (floats: Float32Array): Spot[] =>
-  Array.from({ length: floats.length / 3 }, (_, index) => ({
-    x: floats[3 * index]!,
-    y: floats[3 * index + 1]!,
-    side: floats[3 * index + 2]!,
-  }));
+const plates = (floats: Float32Array): Plate[] =>
+  Array.from({ length: floats.length / 5 }, (_, index) => {
+    const [x = 0, y = 0, width = 0, height = 0, letters = 0] = floats.subarray(5 * index, 5 * index + 5);
+    return { x, y, width, height, letters };
+  });

@@ -16,8 +16,8 @@ function board(stacks: Record<number, string>): string[] {
 
 beforeEach(async () => {
   space = await Space.of(program);
-  space.see(1.25);
-  space.stand(6, false, board({ 7: "PRQ", 22: "kk" }));
+  space.see(400, 320);
+  space.stand(6, false, true, board({ 7: "PRQ", 22: "kk" }));
 });
 
 test("every piece has a closed mesh in three details, each coarser than the one before", () => {
@@ -46,15 +46,14 @@ test("a point on a tower is its square and the layer of the piece there", () => 
   const x = left! + width! / 2;
   const y = top! + height! / 2;
   expect(space.pick(x, y)).toEqual({ square: 7, layer: 0 });
-  const tip = space.towerNumbers().find(({ square }) => square === 7)!;
-  expect(tip.height).toBe(3);
-  expect(space.pick(tip.x, tip.y + 0.01)).toEqual({ square: 7, layer: 2 });
+  const tip = space.captions().find(({ of }) => of === 3)!;
+  expect(space.pick(tip.x / 400, (tip.y + tip.height) / 320)).toEqual({ square: 7, layer: 2 });
   expect(space.pick(0.001, 0.001)).toEqual({ square: -1, layer: -1 });
 });
 
 test("dyes have the names of the page's colours", () => {
   expect(space.dyes()).toContain("last-line");
-  expect(space.dyes().length).toBe(10);
+  expect(space.dyes().length).toBe(13);
 });
 
 test("a hand turns with one pointer, and zooms with two", () => {
@@ -80,7 +79,7 @@ test("a move flies there, and back again", () => {
   expect(space.flyBack(before, 7, 2, 13)).toBe(true);
   expect(space.fly(before, 7, 2, 13)).toBe(false);
   space.land();
-  space.stand(6, true, before);
+  space.stand(6, true, true, before);
   expect(space.fly(board({ 7: "PRQ", 22: "kk" }), 7, 2, 13)).toBe(true);
   const heights = (part: number) => [...space.pieces(part).floats].filter((_, at) => at % 5 === 1);
   expect(Math.max(...heights(0.5))).toBeGreaterThan(Math.max(...heights(0)));

@@ -64,7 +64,9 @@ function pressAhead(state: State, square: Square): Step {
   const { game, selection } = state;
   const why = call("act", `touch ${square}`); // it says why nothing can be played
   if (game?.remote && game.person === "" && !game.result) return [{ ...state, cursor: square }, []];
-  if (!game || game.result || game.person === "" || game.touch_move) return [state, [why]];
+  const isByDays = game?.remote && state.online?.game?.days; // one comes back to another position
+  if (!game || game.result || game.person === "" || game.touch_move || isByDays)
+    return [state, [why]];
   const stack = stackAt(state, square);
   const isOwnSide = stack !== "" && isUpper(stack.slice(-1)) === (game.person === "white");
   const free: State = { ...state, premove: null };
@@ -80,6 +82,10 @@ function pressAhead(state: State, square: Square): Step {
 /** Whether somebody wants to be asked before a move is played. */
 const isAsked = ({ game, settings }: State): boolean =>
   settings.confirm === "always" || (settings.confirm === "online" && game?.remote === true);
+
+/** Whether a draw would be offered, and not claimed or accepted, and that is asked about. */
+export const asksAboutDraw = (state: State): boolean =>
+  isAsked(state) && state.game !== null && !state.game.can_claim && !state.question;
 
 /** Plays a move, or asks about it first. */
 export function play(state: State, move: Move, drag: boolean): Step {
@@ -100,7 +106,7 @@ export function confirm(state: State, isWanted: boolean): Step {
   const { unconfirmed } = state;
   const next: State = { ...state, unconfirmed: null };
   if (!isWanted || !unconfirmed) return [{ ...next, selection: null }, []];
-  return [next, [call("act", `play ${unconfirmed.text}`)]];
+  return [next, [call("act", unconfirmed.isDraw ? "draw" : `play ${unconfirmed.text}`)]];
 }
 
 export function drop(state: State, square: Square, drag: boolean): Step {

@@ -2,11 +2,12 @@
 // changes. The changes themselves are the game's.
 
 import type { Moment, Square } from "./report";
+import { hasStacks, type Rules } from "./rules";
 import { place } from "./square";
 import type { Language } from "./words";
 
 export interface Edited {
-  rules: "stackchess" | "chess";
+  rules: Rules;
   text: string;
   moment: Moment;
   promotion: boolean;
@@ -75,7 +76,7 @@ export function press(edited: Edited, tool: Tool, held: Square | null, square: S
         change: `unmoved ${square} ${edited.unmoved.includes(square) ? "no" : "yes"}`,
       };
     default: {
-      const isThere = edited.rules === "chess" && stack === tool;
+      const isThere = !hasStacks[edited.rules] && stack === tool;
       return { held: null, change: isThere ? `remove ${square}` : `place ${square} ${tool}` };
     }
   }

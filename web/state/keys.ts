@@ -18,13 +18,17 @@ export function orderOfKey(state: State, key: string): Event | null {
     case "End":
       return { kind: "look", place: count };
     case "Escape":
-      return { kind: "let_go" };
+      return state.zen && !state.selection && !state.premove
+        ? { kind: "zen", on: false }
+        : { kind: "let_go" };
     case "+":
       return { kind: "step", step: 1 };
     case "-":
       return { kind: "step", step: -1 };
     case "f":
       return { kind: "flip" };
+    case "z":
+      return { kind: "zen", on: !state.zen };
     case "u":
       return { kind: "act", text: "take_back" };
     case "r":
@@ -59,6 +63,10 @@ export function stepBackOrForth(event: Pressed): "back" | "forth" | null {
   if (key === "z") return event.shiftKey ? "forth" : "back";
   return key === "y" && !event.shiftKey ? "forth" : null;
 }
+
+/** The keys to be listed, with what they do: the analysis always shows everything that it has. */
+export const listed = (lines: readonly string[][], { screen }: Route): readonly string[][] =>
+  screen === "analysis" ? lines.filter(([key]) => key !== "z") : lines;
 
 /** The screen that a key leads to. */
 export function placeOfKey(key: string, game: Game | null): Route | null {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { stepBackOrForth } from "./keys";
+import { listed, stepBackOrForth } from "./keys";
+import { words } from "./words";
 
 const pressed = (key: string, changes: object) =>
   stepBackOrForth({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...changes });
@@ -13,4 +14,12 @@ test("what was done is undone and done again by the keys that do so everywhere",
   expect(pressed("y", { ctrlKey })).toBe("forth");
   expect(pressed("z", {})).toBeNull();
   expect(pressed("z", { ctrlKey, altKey: true })).toBeNull();
+});
+
+test("an analysis does not list the key that leaves only a game's board", () => {
+  const lines = words("en").key_lines;
+  const others = lines.filter(([key]) => key !== "z");
+  expect(listed(lines, { screen: "game" })).toEqual(lines);
+  expect(listed(lines, { screen: "analysis" })).toEqual(others);
+  expect(others).toHaveLength(lines.length - 1);
 });

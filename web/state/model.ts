@@ -1,7 +1,7 @@
 // All that the page shows, and what changes it: state and event give a state and orders. Nothing
 // here has an effect; nothing here knows a rule.
 
-import { confirm, drop, letGo, play, playTyped, press, select, setCount } from "./board_input";
+import { asksAboutDraw, confirm, drop, letGo, play, playTyped, press, select, setCount } from "./board_input";
 import type {
   Challenge,
   Clocks,
@@ -23,6 +23,7 @@ import type { Selection } from "./selection";
 import type { Settings } from "./settings";
 import { seenOnly } from "./sight";
 import { clockText, leftAt } from "./clock";
+import { offerIn } from "./offer";
 import { fill, words } from "./words";
 import { zoomWithin } from "./zoom";
 
@@ -52,11 +53,14 @@ export interface State {
   card: boolean; // the result is shown over the board
   dropped: boolean; // the last move was dragged, and is not to be seen again
   zoom: number;
+  zen: boolean; // only the board and the clocks are shown
   keys: boolean; // whether the list of keys is shown
   paused: boolean; // the clocks stand, and the board is hidden
   watch: "seen" | "unseen" | "paused"; // as the room was told last
   failed: string | null;
   unkept: boolean;
+  opening: boolean; // a text that was given elsewhere than at the board is being read
+  complaint: string; // where no board has a place for it
   online: Online | null; // nothing before the server is wanted
   challenge: Challenge | null; // that a link has led to
   thought: Thought | null; // the last one of the computer
@@ -69,6 +73,7 @@ export interface State {
 export interface Unconfirmed {
   text: string;
   move: Move | null; // to be shown; none where it was typed
+  isDraw?: true; // instead: a draw is to be offered
 }
 
 export interface Premove {
@@ -112,11 +117,13 @@ export type Event =
   | { kind: "flip" }
   | { kind: "zoom"; zoom: number }
   | { kind: "close_card" }
+  | { kind: "zen"; on: boolean }
   | { kind: "keys"; shown: boolean } // the list of them
   | { kind: "pause"; on: boolean }
   | { kind: "mark"; mark: Mark }
   | { kind: "close_notice" }
   | { kind: "act"; text: string }
+  | { kind: "open"; text: string } // a position or a game, wherever one is
   | { kind: "start"; agreement: string }
   | { kind: "wish"; text: string }
   | { kind: "refresh" } // the list of running games
@@ -129,7 +136,7 @@ export type Event =
   | { kind: "route"; route: Route }
   | { kind: "failed"; why: string }
   | { kind: "unkept" }
-  | { kind: "uncopied" };
+  | { kind: "complain"; text: string };
 
 export type Step = [State, Order[]];
 
@@ -154,11 +161,14 @@ export const initial = (settings: Settings, route: Route): State => ({
   card: false,
   dropped: false,
   zoom: 1,
+  zen: false,
   keys: false,
   paused: false,
   watch: "seen",
   failed: null,
   unkept: false,
+  opening: false,
+  complaint: "",
   online: null,
   challenge: null,
   thought: null,
@@ -234,6 +244,8 @@ export function update(state: State, event: Event): Step {
       return look(state, event.place);
     case "flip":
       return [{ ...state, flipped: !state.flipped }, []];
+    case "zen":
+      return changeZen(state, event.on);
     case "keys":
       return [{ ...state, keys: event.shown }, []];
     case "pause":
@@ -247,8 +259,14 @@ export function update(state: State, event: Event): Step {
     case "close_notice":
       return [{ ...state, notice: null }, []];
     case "act": {
+      if (event.text === "draw" && asksAboutDraw(state))
+        return [{ ...state, unconfirmed: { text: "", move: null, isDraw: true } }, []];
       const stays = event.text.startsWith("copy_"); // what is looked at is copied
       return [{ ...(stays ? state : present(state)), notice: null }, [call("act", event.text)]];
+    }
+    case "open": {
+      const next = update(state, { kind: "act", text: `open ${event.text}` });
+      return isAtBoard(state.route) ? next : [{ ...next[0], opening: true, complaint: "" }, next[1]];
     }
     case "start":
       return [
@@ -280,19 +298,28 @@ export function update(state: State, event: Event): Step {
       return [{ ...state, failed: event.why }, []];
     case "unkept":
       return state.unkept ? [state, []] : [{ ...state, unkept: true }, []];
-    case "uncopied":
-      return [{ ...state, notice: { text: words(state.settings.language).not_copied, warning: true } }, []];
+    case "complain": {
+      if (!isAtBoard(state.route)) return [complain(state, event.text), []];
+      const notice = { text: event.text, warning: true };
+      return [{ ...state, notice, ...aloud(state, event.text) }, []];
+    }
   }
 }
+
+const isAtBoard = ({ screen }: Route): boolean => screen === "game" || screen === "link";
+
+const complain = (state: State, text: string): State => ({
+  ...state,
+  complaint: text,
+  ...aloud(state, text),
+});
 
 /** What the address leads to at the server. */
 const linked = (route: Route): string => (route.screen === "link" ? route.id : "");
 
 /** The room knows whether anybody looks at the board: while nobody does, the computer waits. */
 function watched(state: State, orders: Order[]): Step {
-  const { screen } = state.route;
-  const isSeen = screen === "game" || screen === "link";
-  const watch = state.paused ? "paused" : isSeen ? "seen" : "unseen";
+  const watch = state.paused ? "paused" : isAtBoard(state.route) ? "seen" : "unseen";
   if (watch === state.watch) return [state, orders];
   return [{ ...state, watch }, [...orders, call("watch", watch)]];
 }
@@ -309,6 +336,12 @@ function pause(state: State, on: boolean): Step {
   return watched({ ...state, paused: true, selection: null, promotion: null }, []);
 }
 
+/** Whoever does not see what goes away hears of it. */
+function changeZen(state: State, on: boolean): Step {
+  const text = words(state.settings.language);
+  return [{ ...state, zen: on, ...aloud(state, on ? text.zen_on : text.zen_off) }, []];
+}
+
 /** What is drawn belongs to the moment that is seen, and the game keeps it. */
 function mark(state: State, { from, to, color }: Mark): Step {
   const place = state.looked ?? state.game?.score.length ?? 0;
@@ -318,13 +351,21 @@ function mark(state: State, { from, to, color }: Mark): Step {
 
 /** Another screen: those of the server need a line to it. */
 function travel(state: State, route: Route): Step {
-  const [next, orders] = arrive({ ...state, route, notice: null, paused: false }, route);
-  return watched(next, orders);
+  // Whoever has just been led to the game has not read yet what was said with that.
+  const notice = route.screen === "game" && state.route.screen === "game" ? state.notice : null;
+  const left: State = { ...state, route, notice, paused: false, zen: false };
+  const [next, orders] = arrive({ ...left, opening: false, complaint: "" }, route);
+  const isLeft = state.online && isLobby(state.route) && !isLobby(route);
+  return watched(next, isLeft ? [...orders, call("wish", "leave_lobby")] : orders);
 }
+
+/** Where one sees who looks for a game. */
+const isLobby = (route: Route): boolean =>
+  route.screen === "lobby" || (route.screen === "new" && route.opponent === "friend");
 
 function arrive(next: State, route: Route): Step {
   if (route.screen === "link") return followLink(next, route.id);
-  if (route.screen === "lobby" || (route.screen === "new" && route.opponent === "friend"))
+  if (isLobby(route))
     return [next, next.online ? [call("wish", "list_games")] : [{ kind: "go_online", id: "" }]];
   return [next, []];
 }
@@ -346,7 +387,7 @@ function changeSettings(state: State, settings: Settings): Step {
     if (state.challenge && state.route.screen === "link") orders.push(call("wish", `open ${state.challenge.id}`)); // told of anew
   }
   const solid = settings.solid === state.settings.solid ? state.solid : settings.solid;
-  return [{ ...state, settings, solid, notice: null, flat: "" }, orders];
+  return [{ ...state, settings, solid, notice: null, flat: "", complaint: "" }, orders];
 }
 
 function changeView(state: State, solid: boolean): Step {
@@ -374,7 +415,23 @@ function look(state: State, place: number): Step {
   ];
 }
 
+/** Whether a text was understood: what was read of it is on the board, or something is asked first. */
+function isRead({ game, question }: State, report: Report): boolean {
+  if (report.question && report.question.text !== question?.text) return true;
+  const isThere = game !== null && game.number !== seenOnly;
+  return isThere && report.game !== undefined && report.game.number !== game.number;
+}
+
+/** What was read of a text leads to the board, and what is said with it is said there. */
+function hearAtBoard(state: State, report: Report, now: number): Step {
+  const route: Route = { screen: "game" };
+  const [there, left] = travel(state, route);
+  const [next, orders] = hear(there, report, now);
+  return [next, [{ kind: "go", route }, ...left, ...orders]];
+}
+
 function hear(state: State, report: Report, now: number): Step {
+  if (state.opening && isRead(state, report)) return hearAtBoard(state, report, now);
   const orders: Order[] = (report.keep ?? []).map((one) => ({ kind: "keep", ...one }));
   let next = orders.length > 0 ? { ...state, kept: state.kept + 1 } : state;
   if (report.game) next = follow(next, report.game);
@@ -390,14 +447,39 @@ function hear(state: State, report: Report, now: number): Step {
   }
   for (const order of report.line ?? []) orders.push({ kind: "line", order });
   const isOfLine = next.online?.standing === "present" && state.online?.standing !== "present";
-  const isHeard = ({ kind }: GameEvent) => kind !== "notice" || !isOfLine || needsLine(next);
+  const refusal = state.opening
+    ? report.events.find((event) => event.kind === "notice" && event.warning && !event.server)
+    : undefined;
+  if (refusal?.kind === "notice") next = { ...complain(next, refusal.text), opening: false };
+  const isHeard = (event: GameEvent) => {
+    if (event.kind !== "notice") return true;
+    if (event === refusal) return false;
+    if (!event.server) return isToldHere(next, state);
+    return !isOfLine || needsLine(next);
+  };
   for (const event of joined(report.events.filter(isHeard))) next = react(next, event, orders, now);
-  return playAhead(next, orders);
+  return playAhead(announced(next, state), state, orders);
+}
+
+/** What is offered now and was not before is said, with where it is answered. */
+function announced(state: State, before: State): State {
+  const offer = offerIn(state);
+  if (!offer || offer.text === offerIn(before)?.text) return state;
+  const news = state.sayings === before.sayings ? "" : state.spoken.replace(offer.text, "");
+  const { answer_offer } = words(state.settings.language);
+  return { ...state, ...aloud(state, `${news} ${offer.text} ${answer_offer}`.trim()) };
 }
 
 /** Whether it matters here that the line to the server is back. */
 const needsLine = ({ route, game }: State): boolean =>
   game?.remote || ["lobby", "link", "new"].includes(route.screen);
+
+/** Whether what the room says is of what is seen: a game of this screen matters at its board, and
+ * where kept games are handled once it has been opened. One at a server matters everywhere. */
+function isToldHere({ route, game }: State, before: State): boolean {
+  const isOpened = before.game !== null && before.game.number !== seenOnly;
+  return game?.remote || isAtBoard(route) || (route.screen === "games" && isOpened);
+}
 
 /** What is said at once is read at once. */
 function joined(events: readonly GameEvent[]): GameEvent[] {
@@ -415,15 +497,22 @@ function joined(events: readonly GameEvent[]): GameEvent[] {
   return all;
 }
 
-/** Plays what was chosen while the other side was to move, if it can be played now. */
-function playAhead(state: State, orders: Order[]): Step {
+/** Plays what was chosen while the other side was to move, if it can be played now, and else says that
+ * it cannot. */
+function playAhead(state: State, before: State, orders: Order[]): Step {
   const { game, premove } = state;
   if (!game || !premove || (!game.person_to_move && !game.result)) return [state, orders];
-  const move = game.moves.find(
+  const next: State = { ...state, premove: null };
+  if (game.result) return [next, orders];
+  const moves = game.moves.filter(
     ({ from, count, to }) => from === premove.from && count === premove.count && to === premove.to,
   );
-  if (move) orders.push(call("act", `play ${move.text}`));
-  return [{ ...state, premove: null }, orders];
+  const move = moves.find(({ promotion }) => promotion === "Q") ?? moves[0];
+  if (move) return [next, [...orders, call("act", `play ${move.text}`)]];
+  const text = words(state.settings.language).premove_impossible;
+  const news = state.sayings === before.sayings ? "" : state.spoken;
+  const notice = { text, warning: true };
+  return [{ ...next, notice, ...aloud(state, `${news} ${text}`.trim()) }, orders];
 }
 
 /** Takes up the game as it stands. */

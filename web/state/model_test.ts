@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { instantiate } from "../worker/module.js";
+import { orderOfKey } from "./keys";
 import { bottom, initial, update, type Event, type Order, type State } from "./model";
-import type { Online, Report } from "./report";
+import { noticeBesides, offerIn } from "./offer";
+import type { Online, OnlineGame, Report } from "./report";
+import type { Route } from "./route";
 import { usual } from "./settings";
 
 const module = new WebAssembly.Module(
@@ -76,13 +79,37 @@ test("whoever plays without the server hears nothing of its line", () => {
   const before = initial(usual("en"), { screen: "game" });
   const online = (standing: Online["standing"]) => ({ standing }) as Online;
   const text = "The connection is restored.";
-  const events: Report["events"] = [{ kind: "notice", text, warning: false, of_turn: false }];
+  const events: Report["events"] = [
+    { kind: "notice", text, warning: false, of_turn: false, server: true },
+  ];
   const back = { kind: "report", report: { events, online: online("present") }, now: 0 } as const;
   const noticeAt = (screen: "game" | "lobby") =>
     update({ ...before, route: { screen }, online: online("greeting") }, back)[0].notice?.text;
   expect([noticeAt("game"), noticeAt("lobby")]).toEqual([undefined, text]);
   const there = { ...before, online: online("present") }; // where somebody may be challenged
   expect(update(there, back)[0].notice?.text).toBe(text);
+});
+
+test("what is said of a game of this screen is not said on another one", () => {
+  const page = new Page(between).press("a1", "a2");
+  const notice = "The game goes on where it stopped.";
+  const events: Report["events"] = [
+    { kind: "notice", text: notice, warning: false, of_turn: false },
+  ];
+  const { game } = page.state;
+  const at = (route: Route, part: Partial<State> = {}, told: Partial<Report> = {}) => {
+    const before = { ...page.state, route, notice: null, ...part };
+    const [{ notice: after, sayings }] = update(before, { kind: "report", report: { events, ...told }, now: 0 });
+    expect(sayings > before.sayings).toBe(after !== null);
+    return after?.text ?? "";
+  };
+  const lobby: Route = { screen: "lobby" };
+  expect(at({ screen: "game" })).toBe(notice);
+  expect(at(lobby)).toBe("");
+  expect(at({ screen: "new", opponent: "friend" })).toBe("");
+  expect(at(lobby, { game: { ...game!, remote: true } })).toBe(notice);
+  expect(at({ screen: "games" })).toBe(notice); // what was done with one of them
+  expect(at({ screen: "games" }, { game: null }, { game: game! })).toBe("");
 });
 
 test("what is said at once is read at once", () => {
@@ -121,6 +148,17 @@ test("a move is played once it is confirmed, where somebody wants that", () => {
   expect([page.moves.length, page.state.unconfirmed?.text]).toEqual([2, "b2-b3"]);
   page.do({ kind: "confirm", yes: true });
   expect(page.moves).toEqual(["a1-a2", "f6-f5", "b2-b3"]);
+});
+
+test("a draw is offered once that is confirmed, where moves are", () => {
+  const page = new Page(between).press("a1", "a2");
+  page.state.settings.confirm = "always";
+  page.do({ kind: "act", text: "draw" });
+  expect([page.state.unconfirmed?.isDraw, page.state.question]).toEqual([true, null]);
+  page.do({ kind: "confirm", yes: false });
+  expect([page.state.unconfirmed, page.state.question]).toEqual([null, null]);
+  page.do({ kind: "act", text: "draw" }, { kind: "confirm", yes: true });
+  expect(page.state.question?.text).toMatch(/draw/);
 });
 
 test("pawns become queens without a question, where somebody wants that", () => {
@@ -229,6 +267,21 @@ test("the past is looked at, and left by any press", () => {
   expect(page.state.looked).toBeNull();
 });
 
+test("only the board and the clocks are shown until a key brings the rest back", () => {
+  const page = new Page(between).press("a1");
+  const press = (key: string) => page.do(orderOfKey(page.state, key)!);
+  press("z");
+  expect(page.state.zen).toBe(true);
+  expect(page.state.spoken).toBe("Only the board and the clocks are left; z shows everything.");
+  press("Escape");
+  expect([page.state.zen, page.state.selection]).toEqual([true, null]);
+  press("Escape");
+  expect(page.state.zen).toBe(false);
+  press("z");
+  page.do({ kind: "route", route: { screen: "rules" } });
+  expect(page.state.zen).toBe(false);
+});
+
 test("the end is shown and said", () => {
   const page = new Page("rules chess").press("f2", "f3", "e7", "e5", "g2", "g4", "d8", "h4");
   expect(page.state.card).toBe(true);
@@ -252,6 +305,31 @@ test("what cannot be played ahead any more is forgotten", () => {
   page.answer("f6f5");
   expect(page.moves).toHaveLength(2);
   expect(page.state.premove).toBeNull();
+  const why = "The prepared move is no longer possible.";
+  expect(page.state.notice).toEqual({ text: why, warning: true });
+  expect(page.state.spoken).toBe(`The rook from f6 goes onto f5. White to move. ${why}`);
+});
+
+test("a pawn that is moved ahead becomes a queen", () => {
+  const position = "4k2r/P7/8/8/8/8/8/4K3 b - - 0 1";
+  const page = new Page(`rules chess\nposition ${position}\nblack computer 1`);
+  page.press("a7", "a8").answer("h8h1");
+  expect(page.moves.at(-1)).toBe("Rh1+");
+  expect(page.state.notice?.warning).toBe(true); // White is in check
+  const other = new Page(`rules chess\nposition ${position}\nblack computer 1`);
+  other.press("a7", "a8").answer("h8h7");
+  expect(other.moves.at(-1)).toMatch(/^a8=Q/);
+});
+
+test("in a game by correspondence nothing is moved ahead", () => {
+  const { state } = new Page("rules stackchess\nblack computer 1").press("a1", "a2");
+  const after = (days: boolean) => {
+    const there = { ...state, game: { ...state.game!, remote: true }, online: played({ days }) };
+    const [selected] = update(there, { kind: "press", square: "f2" });
+    return update(selected, { kind: "press", square: "f3" })[0].premove;
+  };
+  expect(after(false)).toEqual({ from: "f2", count: 1, to: "f3" });
+  expect(after(true)).toBeNull();
 });
 
 test("another language is asked for", () => {
@@ -330,4 +408,78 @@ test("what is drawn stays with its moment, and is copied as it is looked at", ()
 test("a line that was lost for good is opened anew where one was", () => {
   const before = initial(usual("en"), { screen: "link", id: "k3Tz81Qa" });
   expect(update(before, { kind: "reconnect" })[1]).toEqual([{ kind: "go_online", id: "k3Tz81Qa" }]);
+});
+
+test("the lobby is left with its screens", () => {
+  const lobby = { ...initial(usual("en"), { screen: "lobby" }), online: {} as Online };
+  const isLeftFor = (route: Route) =>
+    update(lobby, { kind: "route", route })[1].some(
+      (order) => order.kind === "call" && order.text === "leave_lobby",
+    );
+  expect(isLeftFor({ screen: "game" })).toBe(true);
+  expect(isLeftFor({ screen: "lobby" })).toBe(false);
+  expect(isLeftFor({ screen: "new", opponent: "friend" })).toBe(false);
+});
+
+/** A game at a server, by whoever is White here. */
+const played = (part: Partial<OnlineGame> = {}) =>
+  ({ standing: "present", game: { you: "white", rematch: "", rematch_text: "", ...part } }) as Online;
+
+test("what is offered is said aloud, with where it is answered", () => {
+  const before = { ...new Page(between).state, online: played() };
+  const hear = (state: State, report: Partial<Report>) =>
+    update(state, { kind: "report", report: { events: [], ...report }, now: 0 })[0];
+  const question = { text: "Bob offers a draw.", help: "", offer: true };
+  const offered = hear(before, { question });
+  const where = "Answer with the buttons Accept and Decline, which follow the board.";
+  expect(offered.spoken).toBe(`Bob offers a draw. ${where}`);
+  expect(hear(offered, { question }).sayings).toBe(offered.sayings);
+});
+
+test("a rematch is wanted of a player, and said in one place", () => {
+  const { state } = new Page(between);
+  const text = "Bob offers a rematch.";
+  const notice = { text: `Bob is here. ${text}`, warning: false };
+  const by = (you: OnlineGame["you"], rematch: OnlineGame["rematch"]) => ({
+    ...state,
+    game: { ...state.game!, remote: true },
+    notice,
+    online: played({ you, rematch, rematch_text: text }),
+  });
+  expect(offerIn(by("white", "black"))!.text).toBe(text);
+  expect(offerIn(by("white", "black"))!.answer("no")).toEqual({ kind: "wish", text: "rematch no" });
+  expect(offerIn(by("white", "white"))).toBeNull();
+  expect(offerIn(by("watcher", "black"))).toBeNull();
+  expect(noticeBesides(by("white", "black"))).toBe("Bob is here.");
+});
+
+test("a text leads to the game once it was read, and else is refused where one is", () => {
+  const refusal = "The pasted text is neither a position nor a game in PGN.";
+  const there = { kind: "route", route: { screen: "settings" } } as const;
+  const page = new Page(between).do(there);
+  const before = page.state.game!.number;
+  page.do({ kind: "open", text: "what is this?" });
+  expect([page.state.route.screen, page.state.complaint]).toEqual(["settings", refusal]);
+  expect(page.state.spoken).toBe(refusal);
+  expect(page.state.notice).toBeNull();
+  expect(page.others).toEqual([]);
+  expect(page.state.game!.number).toBe(before);
+  page.do({ kind: "open", text: "bnrk4/8/8/8/8/8/8/BNRK4 w C -" });
+  expect(page.others.filter(({ kind }) => kind === "go")).toEqual([
+    { kind: "go", route: { screen: "game" } },
+  ]);
+  page.do({ kind: "route", route: { screen: "game" } }); // as the page then goes
+  expect([page.state.route.screen, page.state.complaint]).toEqual(["game", ""]);
+  expect(page.state.notice?.text).toContain("These castling rights are those of Chess960.");
+  page.do({ kind: "open", text: "what is this?" });
+  expect([page.state.notice?.text, page.state.complaint]).toEqual([refusal, ""]);
+});
+
+test("a complaint is seen on any screen, and goes with the next one", () => {
+  const page = new Page(between).do({ kind: "complain", text: "No." });
+  expect([page.state.notice?.text, page.state.complaint]).toEqual(["No.", ""]);
+  page.do({ kind: "route", route: { screen: "lobby" } }, { kind: "complain", text: "No." });
+  expect([page.state.notice, page.state.complaint]).toEqual([null, "No."]);
+  page.do({ kind: "route", route: { screen: "rules" } });
+  expect(page.state.complaint).toBe("");
 });

@@ -1,5 +1,7 @@
 // What somebody has pasted, before the game reads it.
 
+import { readRoute, type Route } from "./route";
+
 export type PastedLink =
   | { kind: "game"; id: string }
   | { kind: "analysis"; query: string }
@@ -22,6 +24,20 @@ export function linkIn(text: string, origin: string): PastedLink | null {
   if (url.pathname === "/" && url.searchParams.has("analysis"))
     return { kind: "analysis", query: url.search };
   return { kind: "unknown" };
+}
+
+export type PastedPlace =
+  | { kind: "route"; route: Route }
+  | { kind: "elsewhere"; host: string }
+  | { kind: "nowhere" };
+
+/** Where a text leads that is a link; nothing where it is none. */
+export function placeIn(text: string, origin: string): PastedPlace | null {
+  const link = linkIn(text, origin);
+  if (!link || link.kind === "elsewhere") return link;
+  const { pathname, search } = new URL(text.trim());
+  const route = readRoute(pathname, search);
+  return route.screen === "missing" ? { kind: "nowhere" } : { kind: "route", route };
 }
 
 const megabyte = 1e6;

@@ -22,7 +22,7 @@ test("categories and people have names", () => {
 test("results are those of a score sheet", () => {
   const players = { white: { kind: "guest" }, black: { kind: "guest" } } as const;
   const game: PlayedGame = { game: "k3Tz81Qa", created: 0, players };
-  expect(resultOf(english, game)).toBe("running");
+  expect(resultOf(english, game)).toBe("in progress");
   const ended = (reason: string, winner?: "white" | "black") =>
     resultOf(english, { ...game, end: { time: 1, reason, ...(winner ? { winner } : {}) } });
   expect(ended("checkmate", "black")).toBe("0–1");

@@ -1,5 +1,7 @@
 // What the game reports, as src/wasm writes it.
 
+import type { Rules } from "./rules";
+
 export type Side = "white" | "black";
 export type Square = string; // "a2", "j10"
 
@@ -58,7 +60,7 @@ export interface Result {
 
 export interface Game {
   number: number;
-  rules: "stackchess" | "chess";
+  rules: Rules;
   position: string;
   present: Moment;
   moves: Move[];
@@ -101,7 +103,7 @@ export interface Clocks {
 }
 
 export type GameEvent =
-  | { kind: "notice"; text: string; warning: boolean; of_turn: boolean }
+  | { kind: "notice"; text: string; warning: boolean; of_turn: boolean; server?: boolean }
   | { kind: "refused"; text: string }
   | { kind: "played"; move: Move; by_person: boolean; check: boolean }
   | { kind: "taken_back"; plies: number }
@@ -121,6 +123,7 @@ export type GameEvent =
 export interface Question {
   text: string;
   help: string;
+  offer: boolean; // by somebody far away: the game goes on without an answer
 }
 
 export interface Kept {
@@ -148,14 +151,18 @@ export interface OnlineGame {
   you: Side | "watcher";
   shown: boolean;
   over: boolean;
+  opening: boolean; // not both have moved
+  first_moves: string; // how quickly both have to begin
   white_here: boolean;
   black_here: boolean;
   terms: string;
   white: string; // with the rating, if there is one
   black: string;
   clock: boolean;
+  days: boolean; // it is played by correspondence
   chat: ChatLine[];
-  rematch: Side | "";
+  rematch: Side | ""; // who wants one
+  rematch_text: string; // the same as a sentence
   next: string;
   opponent_away: boolean;
 }

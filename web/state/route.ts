@@ -1,11 +1,12 @@
 // The addresses of the page: `/`, `/?lobby`, and `/ID` of a challenge or a game.
 
 import type { Game } from "./report";
+import { isRules, type Rules } from "./rules";
 
 /** What is analysed, where the address says so. */
 export interface AnalysisRoute {
   screen: "analysis";
-  rules?: "stackchess" | "chess";
+  rules?: Rules;
   position?: string;
   moves?: string; // in coordinates, with blanks between
 }
@@ -18,7 +19,7 @@ export const analysisOf = (game: Pick<Game, "rules" | "start" | "played" | "resu
 
 /** Where a game with a friend is to begin. */
 export interface StartPosition {
-  rules: "stackchess" | "chess";
+  rules: Rules;
   position: string;
 }
 
@@ -109,7 +110,7 @@ export function pathOf(route: Route): string {
 function readFriend(fields: URLSearchParams): Route {
   const rules = fields.get("rules");
   const position = fields.get("position") ?? "";
-  const isGiven = (rules === "stackchess" || rules === "chess") && position !== "";
+  const isGiven = isRules(rules) && position !== "";
   const route = { screen: "new", opponent: "friend" } as const;
   return isGiven ? { ...route, start: { rules, position } } : route;
 }
@@ -125,7 +126,7 @@ const readWins = (number: string): Route =>
 
 function readAnalysis(fields: URLSearchParams, query: string): Route {
   const rules = fields.get("rules");
-  if (rules !== "stackchess" && rules !== "chess") {
+  if (!isRules(rules)) {
     const isMeant = ["rules", "position", "moves"].some((name) => fields.has(name));
     return isMeant ? { screen: "missing", path: `/${query}` } : { screen: "analysis" };
   }

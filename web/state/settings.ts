@@ -15,6 +15,7 @@ export interface Settings {
   coordinates: boolean;
   solid: boolean; // boards are seen in space
   lines: number; // that an analysis looks for
+  hand: "either" | "click" | "drag"; // how pieces are moved by pointer and touch
   queen: boolean; // pawns become queens in chess, without a question
   thinking: boolean; // what the computer thinks is shown
   confirm: "never" | "online" | "always"; // what is played is asked about first
@@ -36,6 +37,7 @@ export const usual = (language: Language): Settings => ({
   coordinates: true,
   solid: false,
   lines: 3,
+  hand: "either",
   queen: false,
   thinking: false,
   confirm: "never",
@@ -65,6 +67,7 @@ export function readSettings(text: string | null, language: Language): Settings 
     coordinates: [true, false],
     solid: [true, false],
     lines: [1, 2, 3, 4, mostLines],
+    hand: ["either", "click", "drag"],
     queen: [true, false],
     thinking: [true, false],
     confirm: ["never", "online", "always"],

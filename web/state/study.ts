@@ -69,14 +69,29 @@ export const mainLine = (nodes: readonly StudyNode[]): string =>
     .map(({ text }) => text)
     .join(" ");
 
-/** The signs that everybody knows, by their numbers. */
-export const nagSigns: readonly (readonly [number, string])[] = [
+/** Signs that everybody knows, by their numbers. */
+export type Signs = readonly (readonly [number, string])[];
+
+/** How good a move is. */
+export const moveSigns: Signs = [
   [1, "!"],
   [2, "?"],
   [3, "!!"],
   [4, "??"],
   [5, "!?"],
   [6, "?!"],
+];
+
+/** How a position stands. */
+export const positionSigns: Signs = [
+  [10, "="],
+  [13, "∞"],
+  [14, "+="],
+  [15, "=+"],
+  [16, "±"],
+  [17, "∓"],
+  [18, "+-"],
+  [19, "-+"],
 ];
 
 /** Where a key leads that means the same in every game; nothing for any other. */
@@ -105,7 +120,9 @@ export function orderOfStudyKey(key: string, here: Here): string | null {
     case "ArrowDown":
       return here.aside ? "aside 1" : null;
     case "g":
-      return isMove ? nextNag(here.nags) : null;
+      return isMove ? nextNag(moveSigns, here.nags) : null;
+    case "j":
+      return isMove ? nextNag(positionSigns, here.nags) : null;
     case "o":
       return here.main ? null : "promote";
     case "Delete":
@@ -116,9 +133,9 @@ export function orderOfStudyKey(key: string, here: Here): string | null {
 }
 
 /** The next of the signs, and none after the last: what is there is taken away by itself. */
-function nextNag(nags: readonly number[]): string {
-  const old = nagSigns.findIndex(([nag]) => nags.includes(nag));
-  const [nag] = nagSigns[old + 1] ?? nagSigns[old]!;
+function nextNag(signs: Signs, nags: readonly number[]): string {
+  const old = signs.findIndex(([nag]) => nags.includes(nag));
+  const [nag] = signs[old + 1] ?? signs[old]!;
   return `nag ${nag}`;
 }
 

@@ -116,6 +116,13 @@ test("keys do to a move what they do in the window", () => {
   expect(orderOfStudyKey("g", studied("ply 1").here)).toBe("nag 1");
   expect(orderOfStudyKey("g", studied("nag 5").here)).toBe("nag 6");
   expect(orderOfStudyKey("g", studied("nag 6").here)).toBe("nag 6"); // which takes it away
+  expect(orderOfStudyKey("j", studied("look").here)).toBe("nag 10");
+  studied("nag 1");
+  expect(orderOfStudyKey("j", studied("nag 16").here)).toBe("nag 17");
+  expect(studied("nag 17").nodes[0]?.signs).toBe("!∓"); // one of the move, and one of the position
+  expect(orderOfStudyKey("j", studied("nag 19").here)).toBe("nag 19");
+  studied("nag 19");
+  studied("nag 1");
   expect(orderOfStudyKey("o", studied("look").here)).toBe(null);
   expect(orderOfStudyKey("ArrowDown", studied("look").here)).toBe(null);
   const aside = studied("play c7c5").here;

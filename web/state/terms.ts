@@ -1,7 +1,9 @@
 // What somebody wants a game to be, before there is one.
 
+import { hasChoices, type Rules } from "./rules";
+
 export interface Terms {
-  rules: "stackchess" | "chess";
+  rules: Rules;
   size: number;
   knights: boolean;
   promotion: boolean;
@@ -64,48 +66,31 @@ export function agreement(terms: Terms, opponent: "computer" | "person", side: S
 
 export const mostDays = 14;
 
-/** Whether a game at a server can count for ratings; as src/wire has it. */
-export function mayBeRated({ rules, size, knights, promotion, clock, days, position }: Terms): boolean {
-  if (position !== "" || (clock === "" && days === 0)) return false;
-  return rules === "chess" || (promotion && size === (knights ? 8 : 6));
-}
-
-/** For a game at a server, as the protocol has it. */
+/** For a game at a server, as the protocol has it; what the rules do not allow, the game leaves out. */
 export function protocolTerms(terms: Terms): string {
   const { rules, position } = terms;
-  const stack =
-    rules === "stackchess" && position === ""
+  const choices =
+    hasChoices[rules] && position === ""
       ? { size: terms.size, knights: terms.knights, promotion: terms.promotion }
       : {};
   const [base, increment] = terms.clock.split(" ").map(Number);
   const clock = terms.clock === "" ? {} : { clock: { base, increment } };
   const days = terms.clock === "" && terms.days > 0 ? { days: terms.days } : {};
-  const rated = terms.rated && mayBeRated(terms) ? { rated: true } : {};
+  const rated = terms.rated ? { rated: true } : {};
   const start = position === "" ? {} : { position };
   const pace = { ...clock, ...days };
-  return JSON.stringify({ rules, ...start, ...stack, ...pace, ...rated, private: terms.private });
+  return JSON.stringify({ rules, ...start, ...choices, ...pace, ...rated, private: terms.private });
 }
 
-/** What is asked of a server so that anybody can accept; nothing where the ratings are none. */
-export function seekWish(terms: Terms): string | null {
-  const range = ratings(terms);
-  return range && `seek ${[terms.side, ...range].join(" ")}\n${protocolTerms(terms)}`;
+/** What is asked of a server so that anybody can accept, with the ratings as they are typed. */
+export function seekWish(terms: Terms): string {
+  const ratings = `${terms.least.trim()}-${terms.most.trim()}`;
+  return `seek ${terms.side} ${ratings}\n${protocolTerms(terms)}`;
 }
 
 /** The same for somebody with an account, or by a link where the name is empty. */
 export function challengeWish(terms: Terms, name = ""): string {
   return `challenge ${terms.side}${name && ` ${name}`}\n${protocolTerms(terms)}`;
-}
-
-const highest = 4000;
-
-/** The least and the most; none where any rating will do, and nothing where that is no range. */
-function ratings(terms: Terms): number[] | null {
-  const typed = [terms.least, terms.most].map((text) => text.trim());
-  if (!mayBeRated(terms) || typed.every((text) => text === "")) return [];
-  if (!typed.every((text) => /^\d{0,4}$/.test(text))) return null;
-  const [least = 0, most = 0] = typed.map((text, end) => Number(text === "" ? end * highest : text));
-  return least <= most && most <= highest ? [least, most] : null;
 }
 
 type Side = "white" | "black";

@@ -38,7 +38,8 @@ function commandOf(word: string): Command | undefined {
 
 export function answerTo(state: State, text: string, now: number): Typed {
   const typed = text.trim();
-  const [first = "", second = ""] = typed.split(/\s+/);
+  const [first = "", ...named] = typed.split(/\s+/);
+  const second = named[0] ?? "";
   const moment = shown(state);
   if (!moment || !state.game) return { said: "" };
   const said = words(state.settings.language);
@@ -59,7 +60,7 @@ export function answerTo(state: State, text: string, now: number): Typed {
         ? { said: squareText(moment, second) }
         : { said: fill(said.no_square, { square: second }) };
     case "pieces":
-      return { said: piecesText(moment, said, second) };
+      return { said: piecesText(moment, said, named) };
     case "moves":
       return { said: movesText(state, moment, said, second) };
     case "help":
@@ -118,13 +119,30 @@ function kindOf(word: string): string | undefined {
   return kinds.find(([, name]) => isWanted(name))?.[0].toLowerCase();
 }
 
-/** Where pieces of a kind stand, alone or in stacks. */
-function piecesText(moment: Moment, text: Words, word: string): string {
-  if (word === "") return text.command_help;
-  const kind = kindOf(word);
-  if (!kind) return fill(text.no_kind, { piece: word });
-  const on = moment.labels.filter((_, at) => moment.board[at]?.toLowerCase().includes(kind));
-  return on.length === 0 ? fill(text.none_of_kind, { piece: word }) : `${on.join("; ")}.`;
+/** The number of the side that a word names in any of our languages. */
+function sideOf(word: string): number | undefined {
+  const side = [0, 1].find((at) =>
+    languages.some((language) =>
+      (words(language).command_sides[at] ?? "").split("|").includes(plain(word)),
+    ),
+  );
+  return side;
+}
+
+/** Where pieces of a kind, a side or both stand, alone or in stacks; all where nothing is named. */
+function piecesText(moment: Moment, text: Words, named: string[]): string {
+  const unknown = named.find((word) => sideOf(word) === undefined && !kindOf(word));
+  if (unknown !== undefined) return fill(text.no_kind, { piece: unknown });
+  const isMeant = (letter: string) =>
+    named.every((word) => {
+      const side = sideOf(word);
+      if (side === undefined) return letter.toLowerCase() === kindOf(word);
+      return (letter === letter.toUpperCase()) === (side === 0);
+    });
+  const on = moment.labels.filter((_, at) => [...(moment.board[at] ?? "")].some(isMeant));
+  return on.length === 0
+    ? fill(text.none_of_kind, { piece: named.join(" ") })
+    : `${on.join(text.between_squares)}.`;
 }
 
 /** What stands on a rank or a file, from a or from 1 on. */
@@ -138,7 +156,7 @@ function lineText(
   if (on.length === 0) return fill(text.no_line, { line });
   const taken = on.filter((index) => moment.board[index] !== "");
   if (taken.length === 0) return fill(text.line_empty, { line });
-  return `${taken.map((index) => moment.labels[index]).join("; ")}.`;
+  return `${taken.map((index) => moment.labels[index]).join(text.between_squares)}.`;
 }
 
 function movesText({ game, looked }: State, moment: Moment, text: Words, square: string): string {

@@ -50,7 +50,9 @@ test("questions are answered in English", () => {
   expect(said(state, "pieces Queens")).toBe("c1, white queen; c6, black queen.");
   expect(said(state, "pieces rook")).toMatch(/^f1, white rook; a2, stack of 2: .*; a6, black/);
   expect(said(state, "pieces camel")).toBe("No piece is called camel. Example: pieces knight.");
-  expect(said(state, "pieces")).toBe(words("en").command_help);
+  expect(said(state, "pieces black rooks")).toBe("a6, black rook; f6, black rook.");
+  expect(said(state, "pieces white")).toMatch(/^b1, white bishop; .*f2, white pawn\.$/);
+  expect(said(state, "pieces")).toMatch(/^b1, white bishop; .*f6, black rook\.$/);
   expect(said(state, "opponent")).toBe("On the same screen.");
   const against = afterMoves("en", "rules stackchess\nblack computer 3", []);
   expect(said(against, "opponent")).toBe("Black: Computer, level 3.");
@@ -65,6 +67,10 @@ test("and in French, with or without accents", () => {
   expect(said(state, "rangée 3")).toBe(said(state, "rangee 3"));
   expect(said(state, "pendules")).toMatch(/^Blancs 5:0/);
   expect(said(state, "pieces dames")).toBe(said(state, "pièce dame"));
+  expect(said(state, "tours noires")).toEqual({ play: "tours noires" });
+  expect(said(state, "pièces tours noires")).toBe(
+    "f5, pile de 2 : pion, tour en haut, noirs ; a6, tour noire.",
+  );
   expect(said(state, "adversaire")).toBe("Sur le même écran.");
   expect(said(state, "aide")).toBe(words("fr").command_help);
 });

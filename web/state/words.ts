@@ -23,6 +23,12 @@ export function counted(
   return fill(forms[one ? 0 : 1] ?? "", { number, ...values });
 }
 
+/** How a stack is moved by pointer and by touch, where that may be done so. */
+export function handHelp(text: Words, hand: "either" | "click" | "drag"): { pointer: string; touch: string } {
+  if (hand === "drag") return { pointer: text.drag_help, touch: text.drag_help };
+  return { pointer: hand === "click" ? text.click_help : (text.stack_help[1] ?? ""), touch: text.touch_help };
+}
+
 /** The first of the reader's languages that we speak. */
 export function spoken(languages: readonly string[]): Language {
   for (const one of languages) {

@@ -149,7 +149,7 @@ class Office {
 }
 
 /** What the room itself is asked; all else is about boards besides it. */
-const ofRoom = ["moment", "thought", "kept", "pgn"];
+const ofRoom = ["moment", "thought", "kept", "pgn", "terms"];
 
 export class Engine {
   private readonly loaded = load();

@@ -62,6 +62,7 @@ scene("a password is changed, tokens are made and revoked, data is exported, all
   await bob.button("Change the password").click();
   await bob.sees("The password is changed; all other sessions have ended.");
   await bob.page.getByLabel("For which program", { exact: true }).fill("my robot");
+  await bob.sees("See and play games of Stackchess too; without it, only chess.");
   await bob.button("Create a token").click();
   const token = bob.page.getByLabel("Copy this token: it is shown only once.", { exact: true });
   assert.match(await token.inputValue(), /.{20}/);

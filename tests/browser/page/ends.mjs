@@ -48,7 +48,7 @@ async function gameWithClock(stage, rules, clock, moves, position = "") {
   for (const end = Date.now() + patience; Date.now() < end; await stage.empty()) {
     const players = await accepted(stage, rules, position, clock);
     const opened = begun(players).then(() => play(players, 0, moves)).then(() => true);
-    const aborted = players.map((one) => one.sees(/aborted/).then(() => false));
+    const aborted = players.map((one) => one.sees(/aborted.* result/).then(() => false));
     if (await Promise.race([opened, ...aborted])) return players;
   }
   throw new Error("no game has begun in time");
@@ -111,6 +111,27 @@ for (const [rules, name, position, move, title, reason] of atOnce)
     await bothSee(players, title, reason);
   });
 
+// No move leads there: whoever captures has pieces that capture. But a position can begin so.
+scene("stackchess: a position in which nothing can be captured is over", async (stage) => {
+  const position = "4/3k/4/K3 w - 0 1";
+  const query = new URLSearchParams({ rules: "stackchess", position });
+  const end = "Draw by deadlock: nothing can ever be captured again.";
+  const anne = await stage.visit(`/?analysis&${query}`);
+  await anne.sees(end);
+  await anne.page.goto(`${stage.origin}/?friend&${query}`);
+  await anne.button("Create the link").click();
+  await anne.sees("This position cannot be played.");
+  await anne.page.goto(stage.origin);
+  await anne.square("a1").waitFor({ state: "attached" });
+  await anne.page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  }, position);
+  await anne.sees(end);
+  assert.deepEqual(anne.problems, []);
+});
+
 for (const [rules, position, white, black] of [
   ["chess", "7k/8/8/8/8/8/8/KQ6 w - - 0 1", ["a1", "a2"], ["h8", "g8"]],
   ["stackchess", "4/3k/4/K2Q w - 0 1", ["a1", "a2"], ["d3", "d4"]],
@@ -154,16 +175,18 @@ scene("an agreement, a resignation, and a game that is aborted", async (stage) =
     const [anne, bob] = await gameFrom(stage, rules);
     await play([anne, bob], 0, [["a2", "a3"]]);
     await anne.button("Offer a draw").click();
-    await bob.answer("Yes");
+    await bob.button("Accept").click();
     await bothSee([anne, bob], "Draw", /agreement/);
-    for (const one of [anne, bob]) await one.answer("Rematch");
+    await anne.answer("Rematch");
+    await bob.answer("Accept");
     for (const one of [anne, bob]) await one.moves(0);
     await anne.button("Resign").click();
     await anne.answer("Yes");
     await bothSee([anne, bob], "White wins", /resignation/); // Anne is Black now
-    for (const one of [anne, bob]) await one.answer("Rematch");
+    await anne.answer("Rematch");
+    await bob.answer("Accept");
     for (const one of [anne, bob]) await one.moves(0);
     await bob.button("Abort").click();
-    for (const one of [anne, bob]) await one.sees(/aborted/);
+    for (const one of [anne, bob]) await one.sees(/aborted.* result/);
   }
 });

@@ -108,7 +108,7 @@ scene("keys pick up, put down, take back and look back, in French", async (stage
   await anne.moves(2);
   await anne.page.keyboard.press("Home");
   await anne.page.locator("body").press("ArrowRight");
-  await anne.sees(/Vous regardez le passé/);
+  await anne.sees(/Vous revoyez la partie/);
   assert.deepEqual(await anne.faultsInBothThemes(), []);
 });
 
@@ -190,7 +190,7 @@ scene("a move is asked about first, and taken back by Ctrl+Z", async (stage) => 
 });
 
 scene("a pawn is promoted to a piece of choice", async (stage) => {
-  const anne = await stage.visit("/?friend");
+  const anne = await stage.visit("/?friend", { alone: true });
   await anne.choose("Opponent", "On the same screen");
   await anne.choose("Game", "Chess");
   await anne.button("Play").click();
@@ -199,8 +199,72 @@ scene("a pawn is promoted to a piece of choice", async (stage) => {
   await anne.click("b7", "a8");
   await anne.page.getByRole("button", { name: "knight" }).waitFor();
   assert.deepEqual(await anne.faultsInBothThemes(), []);
+  const picker = anne.page.getByRole("dialog", { name: "Promote to which piece?" });
+  for (const [width, height] of [[1280, 860], [360, 640], [640, 360]]) {
+    await anne.page.setViewportSize({ width, height });
+    await anne.page.evaluate(() => scrollTo(0, 0));
+    await anne.page.waitForFunction((narrow) => { // the last of what is chosen from is in view, too
+      const [square, picked] = [...document.querySelectorAll('[data-square="a8"], .over-square')]
+        .map((one) => one.getBoundingClientRect());
+      const isOver = Math.abs(square.x + square.width / 2 - picked.x - picked.width / 2) < 12 &&
+        picked.top >= 0 && picked.top <= square.bottom;
+      return isOver && picked.bottom <= innerHeight + 1 && picked.left >= 0 && picked.width <= narrow;
+    }, width / 4);
+  }
+  assert.equal(await picker.getByRole("button").count(), 4);
   await anne.page.getByRole("button", { name: "knight" }).click();
   assert.equal((await anne.moves(9)).at(-1), "bxa8=N");
+});
+
+scene("pieces are moved by clicks alone, or by dragging alone, where somebody wants that", async (stage) => {
+  const anne = await stage.visit("/?settings");
+  await anne.choose("Moving pieces", "By dragging");
+  await anne.page.getByRole("link", { name: "Stackchess" }).click();
+  await anne.click("a1", "a2");
+  await anne.labelled("a2", "a2, white pawn, 1 picked up"); // another piece is picked up
+  await anne.moves(0);
+  await anne.drag("a1", "a2");
+  await anne.moves(2);
+  await anne.page.goto(`${stage.origin}/?settings`);
+  await anne.choose("Moving pieces", "By two clicks");
+  await anne.page.goto(stage.origin);
+  await anne.labelled("a2", "a2, stack of 2");
+  await anne.drag("f1", "f2");
+  await anne.labelled("f1", "f1, white rook, 1 picked up");
+  await anne.moves(2);
+  await anne.click("f2");
+  await anne.moves(4);
+  assert.deepEqual(anne.problems, []);
+});
+
+scene("a key leaves only the board and the clocks, and brings the rest back", async (stage) => {
+  const anne = await stage.visit("/", { alone: true });
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  for (const [width, height] of [[1280, 860], [768, 1024], [360, 640], [640, 360]]) {
+    await anne.page.setViewportSize({ width, height });
+    await anne.page.keyboard.press("z");
+    await anne.page.locator(".zen").waitFor();
+    const isIn = await anne.page.locator(".frame").evaluate((one) => {
+      const { top, bottom, left, right } = one.getBoundingClientRect();
+      return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
+    });
+    assert.ok(isIn, `the board at ${width}×${height}`);
+    assert.equal(await anne.page.locator("button:visible").count(), 0);
+    assert.equal(await anne.page.locator(".player:visible").count(), 2);
+    await anne.page.keyboard.press("z");
+    await anne.button("Hint").waitFor();
+  }
+  await anne.page.keyboard.press("z");
+  await anne.page.locator(".zen").waitFor();
+  assert.deepEqual(await anne.faultsInBothThemes(), []);
+  await anne.click("f1");
+  await anne.page.keyboard.press("Escape"); // puts the piece back first
+  await anne.labelled("f1", "f1, white rook");
+  await anne.page.locator(".zen").waitFor();
+  await anne.page.keyboard.press("Escape");
+  await anne.button("Hint").waitFor();
+  assert.deepEqual(anne.problems, []);
 });
 
 scene("a large board fits, and its stacks move", async (stage) => {
@@ -270,6 +334,17 @@ scene("examples of the rules are written as on a score sheet, and shown", async 
   await anne.page.locator('.board [tabindex="0"]').focus();
   for (const key of ["ArrowUp", "ArrowRight"]) await anne.page.keyboard.press(key);
   await anne.page.waitForFunction(() => document.activeElement.dataset.square === "b2");
+});
+
+scene("the guide tells of fingers where there are no keys", async (stage) => {
+  for (const [options, told] of [[{}, "mouse and keyboard"], [{ viewport: { width: 390, height: 844 },
+    hasTouch: true, isMobile: true }, "your fingers"]]) {
+    const anne = await stage.visit("/?rules", options);
+    const next = anne.button("Next");
+    await next.waitFor();
+    for (let page = 1; page < 9; ++page) await next.click();
+    await anne.sees(`9/9: ${told}`);
+  }
 });
 
 scene("at twice the size no screen is too wide", async (stage) => {
@@ -354,7 +429,7 @@ scene("the language is switched at once", async (stage) => {
 });
 
 /** Every screen that a stranger can open, with something that it shows once all of it is there. */
-const screens = [["/", '[data-square="a1"][aria-label*="pick"]'], ["/?computer", "form"], ["/?friend", "form"],
+export const screens = [["/", '[data-square="a1"][aria-label*="pick"]'], ["/?computer", "form"], ["/?friend", "form"],
   ["/?lobby", 'button[type="submit"]:enabled'], ["/?settings", "main fieldset"],
   ["/?rules", "main .board"], ["/?lesson", "main .board"], ["/?analysis", ".lines li"],
   ["/?wins", "main .board"], ["/?queens", "main .board"], ["/?tour", "main .board"],
@@ -428,6 +503,67 @@ scene("keys are listed, lead to screens, and a game is copied and pasted", async
   await anne.page.getByRole("heading", { name: "Board editor" }).waitFor();
 });
 
+scene("anything is pasted or dropped, whatever is on the screen", async (stage) => {
+  const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4");
+  await anne.page.locator(".tree-moves").getByRole("button", { name: "e4" }).waitFor();
+  const give = (kind, given) => anne.page.evaluate(([event, text, file]) => {
+    const data = new DataTransfer();
+    if (file) data.items.add(new File([text], file));
+    else data.setData("text/plain", text);
+    const all = { bubbles: true, cancelable: true };
+    return !document.querySelector("main").dispatchEvent(event === "paste"
+      ? new ClipboardEvent("paste", { ...all, clipboardData: data })
+      : new DragEvent(event, { ...all, dataTransfer: data }));
+  }, [kind, ...[given].flat()]);
+  const heading = (name) => anne.page.getByRole("heading", { name }).waitFor();
+  await anne.page.goto(stage.origin);
+  await anne.square("a1").waitFor({ state: "attached" });
+  assert.ok(await give("dragover", ["", "a.pgn"]), "the browser would leave the page");
+  assert.ok(await give("drop", ["1. e4 c5 2. Nf3 *", "a.pgn"]));
+  await anne.moves(3);
+  await give("drop", "1. d4 *");
+  await anne.moves(1);
+  await give("paste", `${stage.origin}/?analysis&rules=chess&moves=c2c4`);
+  await anne.page.locator(".tree-moves").getByRole("button", { name: "c4" }).waitFor();
+  await anne.page.goto(`${stage.origin}/?rules`);
+  await heading("Rules");
+  await give("paste", `${stage.origin}/?lobby`);
+  await heading("Lobby");
+  for (const path of ["lobby", "settings", "rules"]) {
+    await anne.page.goto(`${stage.origin}/?${path}`);
+    await anne.page.locator("h1").first().waitFor();
+    await give("paste", "what is this?");
+    await anne.sees("The pasted text is neither a position nor a game in PGN.");
+    assert.equal(new URL(anne.page.url()).search, `?${path}`);
+  }
+  await give("paste", "1. d4 d5 *");
+  await anne.moves(2);
+  await give("paste", "https://elsewhere.example/k3Tz81Qa");
+  await anne.sees("This link leads to another server (elsewhere.example): open it there.");
+  await give("paste", `${stage.origin}/k3Tz81Qa`);
+  await anne.page.waitForURL("**/k3Tz81Qa");
+  await anne.page.goto(`${stage.origin}/?editor`);
+  await anne.sees("This position can be played.");
+  await give("paste", "5/5/2p2/P4/R1B2 w - 0 1");
+  await anne.labelled("c3", "c3, black pawn");
+  await give("drop", ["4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a.fen"]);
+  await anne.page.locator(".editor .warning").first().waitFor(); // a position of another game
+  assert.deepEqual(anne.problems, []);
+});
+
+scene("a kept game says nothing on screens of the server", async (stage) => {
+  const anne = await stage.visit("/");
+  await anne.click("a1", "a2");
+  await anne.moves(2);
+  for (const path of ["/?lobby", "/?friend"]) {
+    await anne.page.goto(stage.origin + path);
+    await anne.page.locator('button[type="submit"]:enabled').waitFor();
+    assert.equal(await anne.page.getByText("The game resumes").count(), 0);
+  }
+  await anne.page.goto(stage.origin);
+  await anne.sees("The game resumes where it left off.");
+});
+
 scene("games are kept: saved, renamed, opened, resumed and deleted", async (stage) => {
   const anne = await stage.visit();
   await anne.click("a1", "a2");
@@ -491,8 +627,19 @@ scene("a position is built, its faults are named, and it is played", async (stag
   await anne.page.keyboard.press("Tab");
   await anne.page.locator("p.warning").first().waitFor();
   assert.equal(await position.inputValue(), "nonsense"); // to be corrected
+  await tool("pawn, Black");
+  await anne.click("b2");
+  await anne.labelled("b2", "b2, black pawn");
+  assert.equal(await position.inputValue(), "nonsense");
+  await anne.button("Undo").click();
+  await anne.labelled("b2", "b2, empty");
   await position.press("Escape");
-  assert.match(await position.inputValue(), /^6\//);
+  const written = await position.inputValue();
+  assert.match(written, /^6\//);
+  await position.fill(`  ${written} `);
+  await anne.page.keyboard.press("Tab");
+  await anne.page.waitForFunction((wanted) =>
+    [...document.querySelectorAll("input")].some(({ value }) => value === wanted), written);
   await anne.button("On the same screen").click();
   await anne.click("a1", "a5");
   assert.equal((await anne.moves(1))[0], "2a1-a5");
@@ -801,7 +948,7 @@ for (const [how, forbid] of Object.entries(withoutStorage))
     await anne.page.addInitScript(forbid);
     await anne.page.goto(stage.origin);
     await anne.click("a1", "a2");
-    await anne.sees(/Your browser saves nothing for this page/);
+    await anne.sees(/Your browser could not save everything/);
     await anne.moves(2);
     await anne.page.goto(`${stage.origin}/?settings`);
     await anne.choose("Appearance", "Dark");

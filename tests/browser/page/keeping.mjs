@@ -76,6 +76,10 @@ scene("the keys of an analysis are those of the window", async (stage) => {
   await here("e5");
   await press(anne, "g");
   await here("e5!");
+  await press(anne, "j");
+  await here("e5!=");
+  await anne.page.getByRole("button", { name: "equal position" }).click();
+  await here("e5!");
   await press(anne, "ArrowLeft");
   await here("e4");
   await anne.click("c7", "c5");

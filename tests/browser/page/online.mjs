@@ -31,7 +31,8 @@ scene("a guest comes by a link, and both play to the end", async (stage) => {
   await anne.sees("Black wins");
   await bob.sees("Black wins");
   await anne.answer("Rematch");
-  await bob.answer("Rematch");
+  await bob.sees("offers a rematch");
+  await bob.answer("Accept");
   await anne.moves(0);
   await anne.page.waitForFunction(() =>
     document.querySelector("[role=gridcell]")?.dataset.square === "h1");
@@ -61,9 +62,9 @@ scene("a link, whoever follows it, and their game are free of what axe finds", a
   await anne.sees("Have fun!");
   for (const one of [anne, bob]) assert.deepEqual(await one.faultsInBothThemes(), []);
   await anne.button("Offer a draw").click();
-  await bob.page.getByRole("dialog").getByRole("button", { name: "Yes" }).waitFor();
+  await bob.button("Accept").waitFor();
   assert.deepEqual(await bob.faultsInBothThemes(), []);
-  await bob.answer("Yes");
+  await bob.button("Accept").click();
   for (const one of [anne, bob]) {
     await one.page.getByRole("dialog", { name: "Draw" }).waitFor();
     assert.deepEqual(await one.faultsInBothThemes(), []);
@@ -105,14 +106,14 @@ scene("seeks meet in the lobby; draw, chat and spectators", async (stage) => {
   await clara.sees("Stackchess 6×6, no clock");
   for (const name of ["Take back", "Offer a draw", "Resign"])
     assert.equal(await clara.button(name).count(), 0, name);
-  await clara.sees("Click a stack to see its pieces.");
+  await clara.sees("Select a stack to see its pieces.");
   await clara.click("a2");
   await clara.sees("a2: 2 pieces");
   await anne.page.getByLabel("Message").fill('<img src=x onerror="alert(1)"> & good luck');
   await anne.button("Send").click();
   await bob.sees('<img src=x onerror="alert(1)"> & good luck');
   await bob.button("Offer a draw").click();
-  await anne.answer("Yes");
+  await anne.button("Accept").click();
   await bob.sees("Draw");
   await clara.sees("Draw");
   assert.deepEqual([...anne.problems, ...bob.problems, ...clara.problems], []);
@@ -124,14 +125,16 @@ scene("a seek for opponents of some ratings, in days, and private", async (stage
   await anne.page.getByText("More choices", { exact: true }).click();
   await anne.sees("Rated games need an account.");
   await anne.choose("Clock", "none");
-  await anne.sees(/^Games can be rated in chess/);
+  await anne.sees(/^Games that can be rated: chess/);
   await anne.choose("Clock", "in days");
   await anne.page.getByRole("group", { name: "Days per move" }).getByRole("button").last().click();
   await anne.page.getByLabel("Private, without spectators").check();
   await anne.page.getByLabel("at least").fill("2000");
   await anne.page.getByLabel("at most").fill("1600");
   await anne.button("Offer a game").and(anne.page.locator(":enabled")).click();
-  await anne.sees("Invalid rating: enter numbers from 0 to 4000, the smaller one first.");
+  const refusal = anne.page.locator("form .warning"); // what is said is read aloud elsewhere
+  await anne.reads(refusal, "Invalid rating: enter numbers from 0 to 4000, the smaller one first.*");
+  assert.equal(await anne.page.locator("main").getByText("Invalid rating").count(), 1);
   assert.deepEqual(await anne.faults(), []);
   await anne.page.getByLabel("at least").fill("1400");
   await anne.button("Offer a game").click();
@@ -151,13 +154,42 @@ scene("resigning, and taking back by consent", async (stage) => {
   await anne.click("a1", "a2");
   await bob.moves(1);
   await anne.button("Take back").click();
-  await bob.answer("Yes");
+  await bob.page.locator(".offer .state", { hasText: "Black to move." }).waitFor();
+  await bob.button("Accept").click();
+  await bob.page.locator(".board [data-square]:focus").waitFor({ state: "attached" });
   await anne.moves(0);
   await anne.click("b2", "b3");
   await bob.moves(1);
   await bob.button("Resign").click();
   await bob.answer("Yes");
   await anne.sees("White wins");
+});
+
+scene("an offer is answered beside the board, or passed over by a move", async (stage) => {
+  const [anne, bob] = await gameByLink(stage);
+  await anne.click("a1", "a2");
+  await bob.moves(1);
+  await bob.button("Offer a draw").click();
+  await anne.button("Accept").waitFor();
+  assert.equal(await anne.page.getByRole("dialog").count(), 0);
+  await bob.tap("f6", "f5");
+  await anne.moves(2);
+  await anne.click("f1", "f2"); // the offer still stands, and lapses
+  await bob.moves(3);
+  await anne.button("Accept").waitFor({ state: "detached" });
+  await bob.button("Resign").click();
+  await bob.answer("Yes");
+  await anne.answer("Rematch");
+  await bob.answer("Decline");
+  await anne.sees("No rematch.");
+  await bob.page.getByRole("dialog").getByRole("button", { name: "Rematch" }).waitFor();
+  await bob.answer("Look back");
+  await anne.page.locator(".online").getByRole("button", { name: "Rematch" }).click();
+  await bob.button("Decline").waitFor();
+  assert.equal(await bob.page.locator(".status").getByText(/offers a rematch/).count(), 1);
+  await bob.button("Decline").click();
+  await anne.sees("No rematch.");
+  assert.deepEqual([...anne.problems, ...bob.problems], []);
 });
 
 scene("a lost line heals, and the game goes on", async (house) => {

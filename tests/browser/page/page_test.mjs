@@ -3,6 +3,7 @@ import { after, describe, test } from "node:test";
 import { House, scenes } from "./stage.mjs";
 import "./ends.mjs";
 import "./here.mjs";
+import "./layout.mjs";
 import "./keeping.mjs";
 import "./online.mjs";
 import "./analysis.mjs";

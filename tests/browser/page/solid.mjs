@@ -35,10 +35,11 @@ async function pointAt(visitor, square, up = 0) {
 async function press(visitor, square, up) {
   await visitor.page.mouse.click(...(await pointAt(visitor, square, up)));
 }
-/** Each by two clicks, the second one higher where something nearer hides the square. */
+/** Each by two clicks: on the body of a piece, then where it goes, higher where something nearer hides
+ * that. */
 async function play(visitor, ...moves) {
   for (const [index, [from, to, up]] of moves.entries()) {
-    await press(visitor, from);
+    await press(visitor, from, 0.5);
     await press(visitor, to, up);
     await visitor.moves(index + 1);
   }
@@ -54,7 +55,7 @@ scene("a game of chess in space by mouse, from the key that shows it to its end"
   await anne.page.keyboard.press("v");
   await solid(anne);
   assert.equal(await anne.button("3D").getAttribute("aria-pressed"), "true");
-  await play(anne, ["f2", "f3"], ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
+  await play(anne, ["f2", "f3", 0.42], ["e7", "e5"], ["g2", "g4"], ["d8", "h4"]);
   await anne.sees("Black wins");
   assert.deepEqual(anne.problems, []);
 });
@@ -102,7 +103,7 @@ scene("a move is chosen ahead in space", async (stage) => {
   await anne.moves(1);
   await press(anne, "f2");
   await press(anne, "f4");
-  await anne.page.locator('[data-square="f4"][aria-label*="chosen ahead"]').waitFor({ state: "attached" });
+  await anne.page.locator('[data-square="f4"][aria-label*="prepared move"]').waitFor({ state: "attached" });
   await bob.click("a5", "a4");
   assert.equal((await anne.moves(3)).at(-1), "f2-f4");
 });
@@ -207,6 +208,10 @@ scene("a board in space is turned by mouse and keys, by two fingers too, and put
   await reset.waitFor();
   await anne.page.keyboard.press("Shift+Home");
   await reset.waitFor({ state: "detached" });
+  await anne.page.keyboard.press("Shift+PageUp");
+  await reset.waitFor();
+  await anne.page.mouse.dblclick(x + 8, y + 8);
+  await reset.waitFor({ state: "detached" });
   const tools = await anne.page.context().newCDPSession(anne.page);
   const touch = (type, ...xs) => tools.send("Input.dispatchTouchEvent", { type,
     touchPoints: xs.map((part, id) => ({ x: x + part * width, y: y + height / 2, id })) });
@@ -237,7 +242,9 @@ scene("tall stacks, arrows and circles are seen in space, in French too", async 
   };
   await anne.page.keyboard.press("Escape");
   await draw("a2", "f6");
+  await anne.page.keyboard.down("Shift"); // in red
   await draw("c4", "c4");
+  await anne.page.keyboard.up("Shift");
   await anne.looksLike("solid-arrows");
 });
 
@@ -256,6 +263,111 @@ scene("a large board in space flies its moves, and a lost picture leaves it flat
   await anne.page.locator(".board:not(.solid) svg").waitFor();
   await anne.click("l11", "l9");
   await anne.moves(2);
+});
+
+/** Runs in the page: what is written over towers and squares, with the height of its letters on the
+ * screen and the place of its plate. */
+function captions() {
+  return [...document.querySelectorAll(".labels .badge, .labels .target")].map((one) => {
+    const { x, y, width, height } = one.querySelector("rect, circle").getBoundingClientRect();
+    const text = one.querySelector("text");
+    const letters = text && parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+    return { text: text?.textContent, letters, x, y, width, height };
+  });
+}
+/** All that is written can be read: it is large enough, in the picture, and nothing lies over it. */
+async function canBeRead(visitor) {
+  await painted(visitor);
+  const box = await visitor.page.locator(".board").boundingBox();
+  const written = (await visitor.page.evaluate(captions)).filter(({ text }) => text);
+  for (const [index, one] of written.entries()) {
+    assert.ok(one.letters >= 10.9, `${one.text}: ${one.letters}`);
+    assert.ok(one.x >= box.x - 1 && one.x + one.width <= box.x + box.width + 1, one.text);
+    assert.ok(one.y >= box.y - 1 && one.y + one.height <= box.y + box.height + 1, one.text);
+    for (const other of written.slice(0, index)) {
+      const [dx, dy] = [other.x + other.width / 2 - one.x - one.width / 2,
+        other.y + other.height / 2 - one.y - one.height / 2].map(Math.abs);
+      assert.ok(dx >= 0.4 * (one.width + other.width) || dy >= 0.28 * (one.letters + other.letters),
+        `${one.text} lies over ${other.text}`);
+    }
+  }
+  return written.map(({ text }) => text);
+}
+
+const towers = "6/1(pprbqk)4/2(pr)(rr)2/3(PPNBRQRK)2/(PR)1(PB)3/5(rn) w - 0 1";
+async function analyse(stage, position, viewport) {
+  const fields = new URLSearchParams({ rules: "stackchess", position });
+  const anne = await stage.visit(`/?analysis&${fields}`, { ...small, viewport });
+  await anne.page.getByRole("checkbox", { name: "Engine" }).uncheck();
+  await anne.button("3D").click();
+  await solid(anne);
+  return anne;
+}
+
+scene("heights and numbers in space can be read on telephones", async (stage) => {
+  const anne = await analyse(stage, towers, { width: 360, height: 640 });
+  assert.deepEqual((await canBeRead(anne)).sort(), "2 2 2 2 2 6 8".split(" "));
+  await press(anne, "d3");
+  await anne.page.keyboard.press("-");
+  const written = await canBeRead(anne);
+  assert.ok(written.includes("7/8"), String(written));
+  assert.ok(written.includes("1"), String(written)); // so many can go to the next square
+  await anne.looksLike("solid-phone");
+  await anne.page.setViewportSize({ width: 390, height: 844 });
+  assert.deepEqual(await canBeRead(anne), written);
+});
+
+scene("the largest board in space is played on, and what is written there can be read", async (stage) => {
+  const ranks = Array.from({ length: 26 }, (_, rank) =>
+    ({ 5: "1(pr)", 10: "1(PR)", 15: "1(pb)", 20: "1(PR)" })[rank]?.repeat(13) ?? "26");
+  const anne = await analyse(stage, `${ranks.join("/")} w - 0 1`, small.viewport);
+  const far = await canBeRead(anne);
+  assert.ok(far.length > 13, String(far));
+  await anne.page.mouse.move(...(await pointAt(anne, "l6")));
+  await anne.page.mouse.wheel(0, -100);
+  await anne.page.keyboard.press("Shift+PageUp");
+  await canBeRead(anne);
+  await press(anne, "l6", 0.9);
+  await anne.reads(anne.page.locator(".stack output"), "1 of 2");
+  await press(anne, "l9");
+  await anne.labelled("l9", "l9, white rook");
+});
+
+/** Runs in the page: counts the pictures that are painted. */
+function countPictures() {
+  const { clear } = WebGL2RenderingContext.prototype;
+  globalThis.pictures = 0;
+  WebGL2RenderingContext.prototype.clear = function (...all) {
+    ++globalThis.pictures;
+    return clear.apply(this, all);
+  };
+}
+/** Runs in the page: how many pictures are painted until none is any more, and that it stays so. */
+async function picturesUntilRest() {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const before = globalThis.pictures;
+  for (let resting = 0, last = before; resting < 30; last = globalThis.pictures) {
+    await frame();
+    resting = globalThis.pictures === last ? resting + 1 : 0;
+  }
+  return globalThis.pictures - before;
+}
+
+scene("nothing is painted in space while nothing changes", async (stage) => {
+  const anne = await stage.visit("/?friend", { ...small, reducedMotion: "no-preference" });
+  await begin(anne);
+  await anne.button("3D").click();
+  await solid(anne);
+  await anne.page.evaluate(countPictures);
+  await anne.page.evaluate(picturesUntilRest);
+  assert.equal(await anne.page.evaluate(picturesUntilRest), 0);
+  await play(anne, ["a2", "a3"]);
+  await anne.page.evaluate(picturesUntilRest);
+  assert.equal(await anne.page.evaluate(picturesUntilRest), 0);
+  await anne.page.setViewportSize({ width: 500, height: 700 });
+  await anne.page.evaluate(picturesUntilRest);
+  assert.equal(await anne.page.evaluate(picturesUntilRest), 0);
+  assert.ok((await anne.page.evaluate(() => globalThis.pictures)) > 0);
 });
 
 scene("without WebGL the board says so once, and stays flat", async (stage) => {
