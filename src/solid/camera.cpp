@@ -80,8 +80,10 @@ Camera fit(const Orbit& orbit, std::span<const Vec3> points, float aspect) {
     return camera;
 }
 
+float border_of(int size) { return size < 10 ? 0.42F : 0.06F * static_cast<float>(size); }
+
 std::array<Vec3, 8> corners_of(int size) {
-    const float half = 0.5F * static_cast<float>(size) + board_border;
+    const float half = 0.5F * static_cast<float>(size) + border_of(size);
     std::array<Vec3, 8> corners;
     for (std::size_t i = 0; i < 8; ++i)
         corners[i] = {i % 2 == 0 ? -half : half, i / 4 == 0 ? 0 : -board_thickness,

@@ -9,7 +9,7 @@ namespace solid {
 
 /// From where somebody looks at the board.
 struct Orbit {
-    static constexpr float usual_pitch = 0.92F;
+    static constexpr float usual_pitch = 0.7F;
     static constexpr float least_pitch = 0.22F;
     static constexpr float most_pitch = 1.55F;
     static constexpr float least_zoom = 0.5F;
@@ -64,9 +64,9 @@ struct Camera {
 /// nearer or farther as the orbit's zoom says.
 Camera fit(const Orbit& orbit, std::span<const Vec3> points, float aspect);
 
-/// How thick the board is, and how wide its border.
 inline constexpr float board_thickness = 0.32F;
-inline constexpr float board_border = 0.42F;
+/// How wide the border of a board of this size is: two digits that can be read fit into it.
+float border_of(int size);
 
 /// The corners of a board of this size with its border.
 std::array<Vec3, 8> corners_of(int size);

@@ -43,7 +43,7 @@ struct Merlons {
     float gap = 0; ///< as a part of the ring
 };
 /// An upright block, its middle at `x`.
-struct Block {
+struct UprightBlock {
     float x = 0;
     float from = 0;
     float to = 0;
@@ -85,7 +85,7 @@ struct Design {
     std::vector<Scallop> scallops{};
     std::vector<Groove> grooves{};
     std::vector<Merlons> merlons{};
-    std::vector<Block> blocks{};
+    std::vector<UprightBlock> blocks{};
     std::vector<Ball> balls{};
     Relief relief{};
 };

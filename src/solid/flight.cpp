@@ -11,34 +11,35 @@ namespace {
 using core::Coord;
 
 /// Takes so many pieces from the top of a square, as far as there are any.
-Tower take_top(Towers& board, Coord from, int count) {
-    Tower& stack = board.at(from);
+PieceStack take_top(PieceStacks& board, Coord from, int count) {
+    PieceStack& stack = board.at(from);
     const auto first =
         stack.end() - std::min<std::ptrdiff_t>(count, static_cast<std::ptrdiff_t>(stack.size()));
-    Tower group(first, stack.end());
+    PieceStack group(first, stack.end());
     stack.erase(first, stack.end());
     return group;
 }
 
 /// The pieces on top of a square, without changing it.
-Tower top_of(Towers board, Coord at, int count) { return take_top(board, at, count); }
+PieceStack top_of(PieceStacks board, Coord at, int count) { return take_top(board, at, count); }
 
 /// Pieces that travel, and turn into what they are on arrival.
-Traveller traveller(Tower group, Tower arriving, Coord from, Coord to) {
+Traveller traveller(PieceStack group, PieceStack arriving, Coord from, Coord to) {
     if (arriving == group) arriving.clear();
     return {std::move(group), from, to, std::move(arriving)};
 }
 
 /// What else a move has changed: the rook of a castling travels, a pawn taken in passing vanishes,
 /// or comes back.
-void add_others(Flight& flight, const Towers& before, const Towers& after, const Step& step) {
+void add_others(Flight& flight, const PieceStacks& before, const PieceStacks& after,
+                const StackMove& step) {
     std::vector<Fading> gone;
     std::vector<Fading> come;
     for (int rank = 0; rank < before.size; ++rank)
         for (int file = 0; file < before.size; ++file) {
             const Coord square = core::coord_at(file, rank);
-            const Tower& old_stack = before.at(square);
-            const Tower& new_stack = after.at(square);
+            const PieceStack& old_stack = before.at(square);
+            const PieceStack& new_stack = after.at(square);
             if (square == step.from || square == step.to || old_stack == new_stack) continue;
             if (!old_stack.empty()) gone.push_back({old_stack, square});
             if (!new_stack.empty()) come.push_back({new_stack, square});
@@ -59,18 +60,19 @@ void add_others(Flight& flight, const Towers& before, const Towers& after, const
 }
 
 /// Takes what stands on a square from the board if it is the enemy of those who come there.
-void lift_captured(Towers& board, Coord at, const Tower& group, std::vector<Fading>& fading) {
-    Tower& stack = board.at(at);
+void lift_captured(PieceStacks& board, Coord at, const PieceStack& group,
+                   std::vector<Fading>& fading) {
+    PieceStack& stack = board.at(at);
     if (stack.empty() || group.empty() || stack.back().color == group.back().color) return;
     fading.push_back({std::exchange(stack, {}), at});
 }
 
-Vec3 seat_on(const Towers& board, Coord square) {
+Vec3 seat_on(const PieceStacks& board, Coord square) {
     return middle_of(square, board.size) + Vec3{0, seats_of(board.at(square)).back(), 0};
 }
 
 /// High enough to pass over everything between.
-float peak_of(const Traveller& traveller, const Towers& resting) {
+float peak_of(const Traveller& traveller, const PieceStacks& resting) {
     const int files = traveller.to.file - traveller.from.file;
     const int ranks = traveller.to.rank - traveller.from.rank;
     const int steps = std::max(std::abs(files), std::abs(ranks));
@@ -79,7 +81,7 @@ float peak_of(const Traveller& traveller, const Towers& resting) {
     for (int i = 1; i < steps; ++i) {
         const Coord square = core::coord_at(traveller.from.file + files * i / steps,
                                             traveller.from.rank + ranks * i / steps);
-        const Tower& stack = resting.at(square);
+        const PieceStack& stack = resting.at(square);
         if (!stack.empty()) highest = std::max(highest, height_of(stack) + 0.15F);
     }
     return highest;
@@ -103,9 +105,9 @@ void place_faint(const std::vector<Fading>& fading, int size, float opacity,
 
 } // namespace
 
-Flight flight_of(const Towers& before, const Towers& after, const Step& step) {
+Flight flight_of(const PieceStacks& before, const PieceStacks& after, const StackMove& step) {
     Flight flight{.resting = before};
-    Tower group = take_top(flight.resting, step.from, step.count);
+    PieceStack group = take_top(flight.resting, step.from, step.count);
     lift_captured(flight.resting, step.to, group, flight.captured);
     flight.travellers.push_back(
         traveller(std::move(group), top_of(after, step.to, step.count), step.from, step.to));
@@ -113,9 +115,9 @@ Flight flight_of(const Towers& before, const Towers& after, const Step& step) {
     return flight;
 }
 
-Flight flight_back(const Towers& from, const Towers& to, const Step& step) {
+Flight flight_back(const PieceStacks& from, const PieceStacks& to, const StackMove& step) {
     Flight flight{.resting = to};
-    Tower group = take_top(flight.resting, step.from, step.count);
+    PieceStack group = take_top(flight.resting, step.from, step.count);
     lift_captured(flight.resting, step.to, group, flight.returning);
     flight.travellers.push_back(
         traveller(top_of(from, step.to, step.count), std::move(group), step.to, step.from));
@@ -123,12 +125,12 @@ Flight flight_back(const Towers& from, const Towers& to, const Step& step) {
     return flight;
 }
 
-bool leads(const Towers& before, const Towers& after, const Step& step) {
+bool leads(const PieceStacks& before, const PieceStacks& after, const StackMove& step) {
     if (before.size != after.size) return false;
     if (!is_on_board(step.from, before.size) || !is_on_board(step.to, before.size)) return false;
     const auto count = static_cast<std::size_t>(std::max(step.count, 0));
-    const Tower& old_stack = before.at(step.from);
-    const Tower& new_stack = after.at(step.from);
+    const PieceStack& old_stack = before.at(step.from);
+    const PieceStack& new_stack = after.at(step.from);
     return old_stack.size() == new_stack.size() + count &&
            std::equal(new_stack.begin(), new_stack.end(), old_stack.begin()) &&
            after.at(step.to).size() >= count && before.at(step.to) != after.at(step.to);

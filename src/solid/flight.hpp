@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/coord.hpp"
-#include "solid/tower.hpp"
+#include "solid/piece_stack.hpp"
 
 /// Moves that are seen: what rests meanwhile, what travels together, and what vanishes or comes.
 namespace solid {
@@ -14,38 +14,38 @@ inline constexpr std::chrono::milliseconds flight_time{420};
 
 /// Pieces on their way.
 struct Traveller {
-    Tower group{};
+    PieceStack group{};
     core::Coord from{};
     core::Coord to{};
-    Tower arriving{}; ///< what they become before they are there; nothing: they stay it
+    PieceStack arriving{}; ///< what they become before they are there; nothing: they stay it
 };
 
 /// Pieces that vanish or come where they stand.
 struct Fading {
-    Tower stack{};
+    PieceStack stack{};
     core::Coord at{};
 };
 
 struct Flight {
-    Towers resting{};
+    PieceStacks resting{};
     std::vector<Traveller> travellers{};
     std::vector<Fading> captured{};
     std::vector<Fading> returning{}; ///< what was captured by a move that is taken back
 };
 
-struct Step {
+struct StackMove {
     core::Coord from{};
     int count = 1;
     core::Coord to{};
 };
 
 /// The move that leads from one board to another.
-Flight flight_of(const Towers& before, const Towers& after, const Step& step);
+Flight flight_of(const PieceStacks& before, const PieceStacks& after, const StackMove& step);
 /// The same move taken back: `from` is the board it has led to, and `to` the one before it.
-Flight flight_back(const Towers& from, const Towers& to, const Step& step);
+Flight flight_back(const PieceStacks& from, const PieceStacks& to, const StackMove& step);
 
 /// Whether this move can have led from one board to another, as far as its own squares tell.
-bool leads(const Towers& before, const Towers& after, const Step& step);
+bool leads(const PieceStacks& before, const PieceStacks& after, const StackMove& step);
 
 /// Puts everything that moves where it is after a part of the way, from 0 to 1: up in an arc over
 /// whatever stands between, and down again.

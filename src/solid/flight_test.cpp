@@ -12,24 +12,24 @@ namespace {
 
 using core::coord_at;
 
-Tower tower(std::string_view letters) {
-    Tower made;
+PieceStack tower(std::string_view letters) {
+    PieceStack made;
     for (const char letter : letters) made.push_back(core::piece_of(letter));
     return made;
 }
 
 /// Four squares a side, with these on the first rank.
-Towers board(std::initializer_list<std::string_view> first) {
-    Towers towers{.size = 4, .stacks = std::vector<Tower>(16)};
+PieceStacks board(std::initializer_list<std::string_view> first) {
+    PieceStacks towers{.size = 4, .stacks = std::vector<PieceStack>(16)};
     std::size_t place = 0;
     for (const std::string_view letters : first) towers.stacks[place++] = tower(letters);
     return towers;
 }
 
 TEST(Flight, TakesAGroupAlongAndLeavesTheRest) {
-    const Towers before = board({"PRQ", "", "", "k"});
-    const Towers after = board({"P", "RQ", "", "k"});
-    const Step step{coord_at(0, 0), 2, coord_at(1, 0)};
+    const PieceStacks before = board({"PRQ", "", "", "k"});
+    const PieceStacks after = board({"P", "RQ", "", "k"});
+    const StackMove step{coord_at(0, 0), 2, coord_at(1, 0)};
     ASSERT_TRUE(leads(before, after, step));
     EXPECT_FALSE(leads(after, before, step));
     const Flight flight = flight_of(before, after, step);
@@ -40,9 +40,9 @@ TEST(Flight, TakesAGroupAlongAndLeavesTheRest) {
 }
 
 TEST(Flight, LetsTheCapturedVanishAndComeBack) {
-    const Towers before = board({"R", "pn"});
-    const Towers after = board({"", "R"});
-    const Step step{coord_at(0, 0), 1, coord_at(1, 0)};
+    const PieceStacks before = board({"R", "pn"});
+    const PieceStacks after = board({"", "R"});
+    const StackMove step{coord_at(0, 0), 1, coord_at(1, 0)};
     const Flight there = flight_of(before, after, step);
     ASSERT_EQ(there.captured.size(), 1U);
     EXPECT_EQ(there.captured.front().stack, tower("pn"));
@@ -57,8 +57,8 @@ TEST(Flight, LetsTheCapturedVanishAndComeBack) {
 }
 
 TEST(Flight, TakesTheRookOfACastlingAlong) {
-    const Towers before = board({"K", "", "", "R"});
-    const Towers after = board({"", "R", "K", ""});
+    const PieceStacks before = board({"K", "", "", "R"});
+    const PieceStacks after = board({"", "R", "K", ""});
     const Flight flight = flight_of(before, after, {coord_at(0, 0), 1, coord_at(2, 0)});
     ASSERT_EQ(flight.travellers.size(), 2U);
     EXPECT_EQ(flight.travellers[1].group, tower("R"));
@@ -68,8 +68,8 @@ TEST(Flight, TakesTheRookOfACastlingAlong) {
 }
 
 TEST(Flight, PassesOverWhateverStandsBetween) {
-    const Towers before = board({"R", "", "pppp"});
-    const Towers after = board({"", "", "pppp", "R"});
+    const PieceStacks before = board({"R", "", "pppp"});
+    const PieceStacks after = board({"", "", "pppp", "R"});
     const Flight flight = flight_of(before, after, {coord_at(0, 0), 1, coord_at(3, 0)});
     std::vector<Placed> placed;
     place_moving(flight, 2.0F / 3, placed);

@@ -7,7 +7,7 @@
 
 #include "core/coord.hpp"
 #include "solid/decal.hpp"
-#include "solid/tower.hpp"
+#include "solid/piece_stack.hpp"
 
 /// What is marked on a board in space: never by colour alone.
 namespace solid {
@@ -48,11 +48,14 @@ enum class Dye : std::uint8_t {
     capture,
     cursor,
     past,
+    drawn_red, ///< this and the next two: what somebody has drawn
+    drawn_yellow,
+    drawn_blue,
     shade, ///< where a piece touches the board
 };
-inline constexpr std::array<std::string_view, 10> dye_names{
-    "last",   "last-line", "check",  "hint", "selected",
-    "target", "capture",   "cursor", "past", "shade"};
+inline constexpr std::array<std::string_view, 13> dye_names{
+    "last",   "last-line", "check",     "hint",         "selected",   "target", "capture",
+    "cursor", "past",      "drawn-red", "drawn-yellow", "drawn-blue", "shade"};
 
 /// A part of a mark: its triangles, from above.
 struct Laid {

@@ -40,7 +40,7 @@ Mesh mesh_of(const Design& design, Detail detail) {
     append(turned_body(design, fineness), mesh);
     if (!design.relief.outline.empty()) append(relief_body(design.relief, fineness), mesh);
     for (const Merlons& merlons : design.merlons) append(merlon_bodies(merlons, fineness), mesh);
-    for (const Block& block : design.blocks) append(block_body(block), mesh);
+    for (const UprightBlock& block : design.blocks) append(block_body(block), mesh);
     for (const Ball& ball : design.balls) append(ball_body(ball, fineness), mesh);
     add_normals(mesh);
     return mesh;

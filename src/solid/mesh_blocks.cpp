@@ -72,7 +72,7 @@ Mesh merlon_bodies(const Merlons& merlons, const Fineness& fineness) {
     return mesh;
 }
 
-Mesh block_body(const Block& block) {
+Mesh block_body(const UprightBlock& block) {
     const float left = block.x - block.width / 2;
     const float right = block.x + block.width / 2;
     const float back = -block.depth / 2;

@@ -17,7 +17,7 @@ Fineness fineness_of(Detail detail);
 Mesh turned_body(const Design& design, const Fineness& fineness);
 Mesh relief_body(const Relief& relief, const Fineness& fineness);
 Mesh merlon_bodies(const Merlons& merlons, const Fineness& fineness);
-Mesh block_body(const Block& block);
+Mesh block_body(const UprightBlock& block);
 Mesh ball_body(const Ball& ball, const Fineness& fineness);
 
 } // namespace solid

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "solid/camera.hpp"
-#include "solid/tower.hpp"
+#include "solid/piece_stack.hpp"
 
 namespace solid {
 

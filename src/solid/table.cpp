@@ -9,8 +9,8 @@
 namespace solid {
 namespace {
 
-constexpr float beside = 0.8F; ///< the room for captured pieces
-constexpr float least_height = 1.1F;
+constexpr float beside = 0.8F;        ///< the room for captured pieces
+constexpr float step_back = 1;        ///< more room for the highest towers
 constexpr float number_height = 0.5F; ///< of what is written over a tower
 constexpr float bevel = 0.06F;        ///< of the edge of the board
 
@@ -41,22 +41,23 @@ Tint tint_of(core::Color color) {
     return color == core::Color::white ? Tint{0xf4, 0xe6, 0xc8} : Tint{0x5a, 0x47, 0x3c};
 }
 
-Camera look_at(const Towers& towers, bool is_flipped, const Orbit& orbit, float aspect) {
-    const auto corners = corners_of(towers.size);
+float room_above(int size, std::span<const PieceStack> stacks, bool has_stacks) {
+    float room = usual_room(size, has_stacks);
+    for (const PieceStack& tower : stacks)
+        while (height_of(tower) > room) room += step_back;
+    return room;
+}
+
+Camera look_at(int size, float room, bool is_flipped, const Orbit& orbit, float aspect) {
+    const auto corners = corners_of(size);
     std::vector<Vec3> seen(corners.begin(), corners.end());
-    const float half = 0.5F * static_cast<float>(towers.size);
-    for (const float x : {-half, half})
-        for (const float z : {-half, half}) {
-            seen.push_back({x, least_height, z});
-            const float far = half + board_border + beside;
-            seen.push_back({x, ground, z > 0 ? far : -far});
-        }
-    for (int rank = 0; rank < towers.size; ++rank)
-        for (int file = 0; file < towers.size; ++file) {
-            const core::Coord square = core::coord_at(file, rank);
-            const Tower& tower = towers.at(square);
-            const float over = tower.size() > 1 ? number_height : 0;
-            seen.push_back(middle_of(square, towers.size) + Vec3{0, height_of(tower) + over, 0});
+    const float half = 0.5F * static_cast<float>(size);
+    const float far = half + border_of(size) + beside;
+    const float top = room + number_height;
+    for (const float side : {-1.0F, 1.0F})
+        for (const float end : {-1.0F, 1.0F}) {
+            seen.push_back({side * half, ground, end * far});
+            seen.push_back({side * (half - 0.5F), top, end * (half - 0.5F)});
         }
     Orbit around = orbit;
     if (is_flipped) around.yaw += std::numbers::pi_v<float>;
@@ -74,7 +75,7 @@ void place_captured(std::span<const core::Piece> captured, core::Color by, int s
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const float along = half - 0.3F - step * static_cast<float>(i);
         placed.push_back({.piece = pieces[i],
-                          .at = {side * along, ground, side * (half + board_border + 0.42F)},
+                          .at = {side * along, ground, side * (half + border_of(size) + 0.42F)},
                           .layer = -1});
     }
 }
@@ -82,7 +83,7 @@ void place_captured(std::span<const core::Piece> captured, core::Color by, int s
 std::vector<BodyVertex> board_body(int size) {
     std::vector<BodyVertex> vertices;
     const float half = 0.5F * static_cast<float>(size);
-    const float outer = half + board_border;
+    const float outer = half + border_of(size);
     add_sides(outer, ground, outer, -bevel, vertices);
     add_sides(outer, -bevel, outer - bevel, 0, vertices);
     add_sides(outer - bevel, 0, half, 0, vertices);

@@ -7,7 +7,7 @@
 
 #include "core/color.hpp"
 #include "solid/camera.hpp"
-#include "solid/tower.hpp"
+#include "solid/piece_stack.hpp"
 
 /// The board as it lies on a table, with everything around it.
 namespace solid {
@@ -15,7 +15,7 @@ namespace solid {
 /// The ground that it lies on.
 inline constexpr float ground = -board_thickness;
 /// How much higher the pieces in hand are.
-inline constexpr float lift = 0.16F;
+inline constexpr float lift = 0.35F;
 /// At this height pieces are dragged.
 inline constexpr float drag_height = 0.35F;
 
@@ -29,11 +29,20 @@ struct Tint {
 };
 /// What the pieces of a side are made of.
 Tint tint_of(core::Color color);
+/// How much of the selection's colour what is in hand takes on, in hundredths.
+inline constexpr int held_share = 50;
 /// Where a piece touches the board or the ground.
 inline constexpr Tint shade_tint{0x1a, 0x0f, 0x08};
 
-/// Looks so that all of a board is seen, with the towers on it and the pieces beside it.
-Camera look_at(const Towers& towers, bool is_flipped, const Orbit& orbit, float aspect);
+/// How high towers may grow while the board is seen from where it is: the same for all but the
+/// highest ones. Where pieces never stand on each other, as high as a single one.
+constexpr float usual_room(int size, bool has_stacks = true) {
+    return has_stacks ? 1.2F + 0.2F * static_cast<float>(size) : 1.15F;
+}
+float room_above(int size, std::span<const PieceStack> stacks, bool has_stacks = true);
+
+/// Looks so that all of a board is seen, with the pieces beside it and so much room for towers.
+Camera look_at(int size, float room, bool is_flipped, const Orbit& orbit, float aspect);
 
 /// Puts captured pieces on the ground beside the side that has taken them, the strongest first.
 /// They have the layer -1.

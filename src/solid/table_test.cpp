@@ -17,10 +17,10 @@ using core::Role;
 constexpr core::Piece pawn{Color::white, Role::pawn};
 constexpr core::Piece queen{Color::black, Role::queen};
 
-Towers empty(int size) {
+PieceStacks empty(int size) {
     return {.size = size,
-            .stacks = std::vector<Tower>(static_cast<std::size_t>(size) *
-                                         static_cast<std::size_t>(size))};
+            .stacks = std::vector<PieceStack>(static_cast<std::size_t>(size) *
+                                              static_cast<std::size_t>(size))};
 }
 
 bool is_seen(const Camera& camera, Vec3 point) {
@@ -32,17 +32,44 @@ TEST(Table, IsSeenWhollyWithItsTowersFromEverySide) {
     for (const int size : {4, 8, 26})
         for (const bool is_flipped : {false, true})
             for (const float aspect : {0.6F, 1.0F, 1.25F, 2.0F}) {
-                Towers towers = empty(size);
-                towers.at(core::coord_at(1, size - 1)) = Tower(12, pawn);
+                PieceStacks towers = empty(size);
+                towers.at(core::coord_at(1, size - 1)) = PieceStack(12, pawn);
                 for (const float yaw : {0.0F, 1.0F, -2.5F}) {
-                    const Camera camera =
-                        look_at(towers, is_flipped, Orbit{}.turned(yaw, 0), aspect);
+                    const Camera camera = look_at(size, room_above(size, towers.stacks), is_flipped,
+                                                  Orbit{}.turned(yaw, 0), aspect);
                     for (const Vec3& corner : corners_of(size))
                         EXPECT_TRUE(is_seen(camera, corner));
                     const Vec3 foot = middle_of(core::coord_at(1, size - 1), size);
-                    EXPECT_TRUE(is_seen(camera, foot + Vec3{0, height_of(Tower(12, pawn)), 0}));
+                    EXPECT_TRUE(
+                        is_seen(camera, foot + Vec3{0, height_of(PieceStack(12, pawn)), 0}));
                 }
             }
+}
+
+TEST(Table, HasRoomForTowersFromTheStart) {
+    for (const int size : {4, 6, 8, 26}) {
+        PieceStacks towers = empty(size);
+        PieceStack& tower = towers.at(core::coord_at(1, size - 1));
+        for (; height_of(tower) <= usual_room(size); tower.push_back(pawn))
+            EXPECT_EQ(room_above(size, towers.stacks), usual_room(size)) << tower.size();
+        EXPECT_GE(tower.size(), 4U) << size;
+    }
+}
+
+TEST(Table, HasRoomForASinglePieceWhereNoneStandOnEachOther) {
+    EXPECT_LT(usual_room(4, false), usual_room(4));
+    for (const Role role : core::all_roles) {
+        const PieceStack alone{{Color::white, role}};
+        EXPECT_EQ(room_above(8, std::span(&alone, 1), false), usual_room(8, false));
+    }
+}
+
+TEST(Table, HasNoMoreRoomThanTheHighestTowersNeed) {
+    for (PieceStack tower; tower.size() < 12; tower.push_back(queen)) {
+        const float room = room_above(6, std::span(&tower, 1));
+        EXPECT_GE(room, height_of(tower));
+        EXPECT_LE(room, std::max(usual_room(6), height_of(tower) + 1));
+    }
 }
 
 TEST(Table, HasCapturedPiecesBesideTheSideThatTookThem) {
@@ -51,13 +78,13 @@ TEST(Table, HasCapturedPiecesBesideTheSideThatTookThem) {
     ASSERT_EQ(placed.size(), 3U);
     EXPECT_EQ(placed.front().piece, queen); // the strongest first
     for (const Placed& one : placed) {
-        EXPECT_GT(one.at.z, 3 + board_border);
+        EXPECT_GT(one.at.z, 3 + border_of(6));
         EXPECT_LE(std::abs(one.at.x), 3);
         EXPECT_EQ(one.layer, -1);
     }
     place_captured(std::vector<core::Piece>(40, pawn), Color::black, 6, placed);
-    EXPECT_LT(placed.back().at.z, -3 - board_border);
-    EXPECT_LE(std::abs(placed.back().at.x), 3 + board_border); // however many there are
+    EXPECT_LT(placed.back().at.z, -3 - border_of(6));
+    EXPECT_LE(std::abs(placed.back().at.x), 3 + border_of(6)); // however many there are
 }
 
 TEST(Table, IsMadeOfItsEdgeAndItsSquares) {

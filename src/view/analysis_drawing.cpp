@@ -75,14 +75,15 @@ record::Evaluation evaluation_of(const AnalysisScreen& screen, const engine::Var
     return analysis::evaluation_of(line, screen.study.snapshot().turn(), 0);
 }
 
-/// A score in as few letters as tell who is better by how much: `1.8`, `#3`.
-std::string short_score(std::string score) {
-    if (score.empty() || score.front() == '#') return score;
-    score.pop_back();
-    return score.substr(score.find_first_of("0123456789"));
+/// From the engine, or from the evaluation written beside the move.
+std::optional<record::Evaluation> evaluation_here(const AnalysisScreen& screen) {
+    if (const engine::Thought* const known = screen.known())
+        return evaluation_of(screen, known->lines.front());
+    return record::evaluation(screen.study.moves()[screen.study.here()]);
 }
 
-/// White's share above or below the other one, as the board lies, and the score at its end.
+/// White's share above or below the other one, depending on which side is at the bottom, and the
+/// score at its end.
 void draw_bar(const AnalysisScreen& screen, Rect bar, const Look& look, Scene& scene) {
     const float share = white_share(screen);
     const bool is_flipped = screen.board.is_flipped;
@@ -93,8 +94,9 @@ void draw_bar(const AnalysisScreen& screen, Rect bar, const Look& look, Scene& s
                             Tone::white_share});
     scene.emplace_back(Fill{{bar.x, bar.center().y - 0.5F, bar.width, 1}, Tone::warning});
     scene.emplace_back(Outline{bar, Tone::edge, 1, radius});
-    const std::string score = short_score(score_text(screen, voice_of(look)));
-    if (score.empty()) return;
+    const auto evaluation = evaluation_here(screen);
+    if (!evaluation) return;
+    const std::string score = words::short_evaluation_text(voice_of(look), *evaluation);
     const bool is_white = share >= 0.5F;
     const bool is_top = is_white == is_flipped;
     const float line = 1.1F * look.unit;
@@ -174,14 +176,14 @@ void draw_engine(const AnalysisScreen& screen, const AnalysisLayout& layout, con
 BoardMarks marks_of(const AnalysisScreen& screen) {
     BoardMarks marks{.marks = screen.study.marks()};
     const engine::Thought* const known = screen.known();
-    // While a stack is held its targets are marked, which arrows would cover.
+    // While a stack is held its targets are marked, and arrows would cover them.
     if (known == nullptr || !screen.is_engine_on || screen.board.selection) return marks;
     for (const engine::Variation& line : known->lines)
         if (const auto move = screen.study.read(line.moves.front())) marks.lines.push_back(*move);
     return marks;
 }
 
-/// Signs to choose from; those that stand beside the move stand out.
+/// Signs to choose from; those that the move already has are highlighted.
 void draw_signs(const AnalysisScreen& screen, const AnalysisLayout& layout, const Look& look,
                 Scene& scene) {
     const auto& nags = screen.study.moves()[screen.study.here()].nags;
@@ -195,7 +197,7 @@ void draw_signs(const AnalysisScreen& screen, const AnalysisLayout& layout, cons
     }
 }
 
-/// What is typed or chosen takes the place of what is said.
+/// The comment being typed or the sign being chosen replaces the notice.
 void draw_below(const AnalysisScreen& screen, const AnalysisLayout& layout, const Look& look,
                 Scene& scene) {
     if (screen.sign) return draw_signs(screen, layout, look, scene);
@@ -223,20 +225,15 @@ float white_share(const AnalysisScreen& screen) {
         if (snapshot.outcome.is_draw()) return 0.5F;
         return snapshot.outcome.winner() == Color::white ? 1 : 0;
     }
-    std::optional<record::Evaluation> score =
-        record::evaluation(screen.study.moves()[screen.study.here()]);
-    if (const engine::Thought* const known = screen.known())
-        score = evaluation_of(screen, known->lines.front());
+    const auto score = evaluation_here(screen);
     if (!score) return 0.5F;
     if (score->is_mate) return score->value > 0 ? 1 : 0;
     return static_cast<float>(engine::chances_of(snapshot.rules, score->value).points()) / 1000;
 }
 
 std::string score_text(const AnalysisScreen& screen, words::Voice voice) {
-    if (const engine::Thought* const known = screen.known())
-        return words::evaluation_text(voice, evaluation_of(screen, known->lines.front()));
-    const auto written = record::evaluation(screen.study.moves()[screen.study.here()]);
-    return written ? words::evaluation_text(voice, *written) : std::string();
+    const auto score = evaluation_here(screen);
+    return score ? words::evaluation_text(voice, *score) : std::string();
 }
 
 void draw(const AnalysisScreen& screen, const Look& look, Scene& scene) {

@@ -6,7 +6,7 @@
 #include "view/analysis_tree.hpp"
 #include "view/app_fixture.hpp"
 
-/// For tests: hands on an analysis.
+/// For tests: operates an analysis.
 namespace view {
 
 /// Opens the analysis of a game.
@@ -15,7 +15,7 @@ class AnalysisHands : public AppHands {
     explicit AnalysisHands(AppOptions options = chess_game(), Size size = {1000, 700})
         : AppHands(std::move(options), size) {}
 
-    /// What the engine finds from now on, wherever one looks.
+    /// Sets the engine's result from now on, at every place.
     void let_engine_find(int centipawns, std::vector<std::string> moves) {
         computer().progress = {
             .lines = {{.centipawns = centipawns, .win_in = {}, .moves = std::move(moves)}},

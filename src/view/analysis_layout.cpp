@@ -36,7 +36,7 @@ class Arrangement {
     void put_into_space() {
         const Snapshot& snapshot = screen_.study.snapshot();
         layout_.game.board.space = board_space(layout_.game.board, screen_.board.camera,
-                                               moment_shown(screen_.board, snapshot).board,
+                                               room_shown(screen_.board, snapshot),
                                                standing_pieces(screen_.board, snapshot));
     }
 
@@ -75,7 +75,7 @@ class Arrangement {
     }
 
     void arrange_tall(Rect area) {
-        const float below = (screen_.report ? 35 : 24) * unit_;
+        const float below = (screen_.report_shown() != nullptr ? 35 : 24) * unit_;
         const float board =
             std::min(area.width, std::max(area.height - below, 0.45F * area.height));
         place_board(take_top(area, board, gap_ / 2));
@@ -87,7 +87,7 @@ class Arrangement {
         place_buttons(column);
         place_engine(column);
         place_steps(column);
-        if (screen_.report) place_report(column);
+        if (screen_.report_shown() != nullptr) place_report(column);
         if (has_stacks())
             layout_.game.stack =
                 take_bottom(column, std::min(0.42F * column.height, 11 * line_), gap_);
@@ -106,7 +106,7 @@ class Arrangement {
         column.height = std::max(column.height - gap_ / 2, 0.0F);
     }
 
-    /// As many lines as are wanted, and as leave most of the room to the moves.
+    /// As many lines as are set, as long as most of the room is left for the moves.
     void place_engine(Rect& column) {
         const float head = 1.8F * unit_;
         const float row = 1.4F * unit_;
@@ -135,7 +135,7 @@ class Arrangement {
             in_columns<step_buttons.size()>(take_bottom(column, 1.6F * unit_, gap_ / 2), gap_ / 2);
     }
 
-    /// Those of the move above those of the position.
+    /// The signs of the move above those of the position.
     void place_signs() {
         constexpr std::size_t in_row = offered_signs.size() - signs_of_moves;
         static_assert(in_row >= signs_of_moves);

@@ -26,22 +26,22 @@ inline constexpr std::array analysis_buttons{
     AnalysisButton::comment, AnalysisButton::glyph, AnalysisButton::promote,
     AnalysisButton::remove,  AnalysisButton::flip,  AnalysisButton::report,
     AnalysisButton::play_on, AnalysisButton::save,  AnalysisButton::close};
-/// Its place among them.
+/// Its index among them.
 constexpr std::size_t place_of(AnalysisButton button) {
     return static_cast<std::size_t>(std::ranges::find(analysis_buttons, button) -
                                     analysis_buttons.begin());
 }
 
-/// The signs that are offered: those of the move first, then those of the position.
+/// The signs on offer: those of the move first, then those of the position.
 inline constexpr std::array<record::Nag, 15> offered_signs{1,  3,  5,  6,  2,  4,  7, 10,
                                                            13, 14, 15, 16, 17, 18, 19};
 inline constexpr std::size_t signs_of_moves = 7;
 
 /// Where everything of an analysis is, the same for drawing and for pointing.
 struct AnalysisLayout {
-    GameLayout game{}; ///< the board, the opened stack and the footer; nothing else
+    GameLayout game{}; ///< only the board, the opened stack and the footer
     Rect bar{};        ///< of the evaluation, beside the board
-    Rect engine{};     ///< what the computer thinks
+    Rect engine{};     ///< the computer's thinking
     Rect toggle{};     ///< this and the next ones: in its first line
     Rect score{};
     Rect fewer{};

@@ -90,17 +90,17 @@ std::size_t ply_at(const Review& review, Rect curve, Point point) {
 
 void draw_report(const AnalysisScreen& screen, const AnalysisLayout& layout, const Look& look,
                  Scene& scene) {
-    if (!screen.report || layout.report.height <= 0) return;
+    const AnalysisReport* const report = screen.report_shown();
+    if (report == nullptr || layout.report.height <= 0) return;
     draw_panel(layout.report, look, scene);
-    const AnalysisReport& report = *screen.report;
-    if (!report.review)
-        return draw_progress(report, layout.report.inset(0.6F * look.unit), look, scene);
-    draw_curve(*report.review, layout.curve, look, scene);
-    draw_mistakes(*report.review, layout.curve, look, scene);
+    if (!report->review)
+        return draw_progress(*report, layout.report.inset(0.6F * look.unit), look, scene);
+    draw_curve(*report->review, layout.curve, look, scene);
+    draw_mistakes(*report->review, layout.curve, look, scene);
     const room::Study& study = screen.study;
     const std::size_t ply = study.ply(study.here());
-    if (study.is_main(study.here()) && ply <= report.review->size()) {
-        const Point here = place_of(*report.review, ply, layout.curve);
+    if (study.is_main(study.here()) && ply <= report->review->size()) {
+        const Point here = place_of(*report->review, ply, layout.curve);
         const float wide = std::max(look.unit / 8, 1.5F);
         scene.emplace_back(
             Fill{{here.x - wide / 2, layout.curve.y, wide, layout.curve.height}, Tone::accent});
@@ -108,7 +108,7 @@ void draw_report(const AnalysisScreen& screen, const AnalysisLayout& layout, con
     std::vector<std::string> texts;
     texts.reserve(core::colors.size());
     for (const Color color : core::colors)
-        texts.push_back(side_text(voice_of(look), *report.review, color));
+        texts.push_back(side_text(voice_of(look), *report->review, color));
     const float letters =
         std::min(0.9F * look.unit, fitting_letters(look, texts, layout.curve.width));
     float y = layout.curve.bottom() + 0.2F * look.unit;

@@ -4,7 +4,7 @@
 
 #include "view/analysis_layout.hpp"
 
-/// The report on a game that is analysed: how it went, and how well each side played.
+/// The report on an analysed game: its course, and how well each side played.
 namespace view {
 
 void draw_report(const AnalysisScreen& screen, const AnalysisLayout& layout, const Look& look,

@@ -23,7 +23,7 @@ namespace {
 namespace message = words::message;
 using room::Study;
 
-/// The signs that a key puts one after the other: of a move, and of a position.
+/// The signs that a key cycles through: of a move, and of a position.
 constexpr std::array<record::Nag, 6> move_signs{1, 2, 3, 4, 5, 6};
 constexpr std::array<record::Nag, 8> position_signs{10, 13, 14, 15, 16, 17, 18, 19};
 
@@ -38,7 +38,7 @@ Sound sound_of(const session::MoveView& move, bool is_check) {
     return move.captured > 0 ? Sound::capture : Sound::move;
 }
 
-/// One input on its way.
+/// The handling of one input.
 class Handling {
   public:
     Handling(AnalysisScreen& screen, const Look& look)
@@ -63,7 +63,7 @@ class Handling {
 
     GameHandling of_board() { return {screen_.board, study_.snapshot(), look_, layout_.game}; }
 
-    // What the board asks for, which in a game the room would answer.
+    // The board's requests, which the room would handle in a game.
 
     Orders carried_out(const Orders& wishes) {
         Orders orders;
@@ -127,7 +127,11 @@ class Handling {
 
     void flip() { screen_.board.is_flipped = !screen_.board.is_flipped; }
 
-    void begin_comment() { screen_.comment = suggestion(study_.comment()); }
+    /// What is typed is added to what is there.
+    void begin_comment() {
+        screen_.comment = suggestion(study_.comment());
+        screen_.comment->is_all_selected = false;
+    }
 
     Orders type_comment(const Input& input) {
         if (is_key(input, Key::escape))
@@ -150,13 +154,13 @@ class Handling {
         study_.toggle_glyph(is_last ? *old : *(old + 1));
     }
 
-    /// All signs to choose from, or no longer.
+    /// Starts or ends the choice of a sign.
     void offer_signs() {
         if (study_.here() == Study::root) return say_here(message::analysis_no_glyph, true);
         screen_.sign = screen_.sign ? std::nullopt : std::optional<std::size_t>(0);
     }
 
-    /// Whether that is what was pressed for; what is pressed for something else ends the choice.
+    /// Whether a key was for the choice; any other key ends it.
     bool choose_sign(std::optional<KeyAction> action) {
         const std::size_t count = offered_signs.size();
         const std::size_t at = *screen_.sign;
@@ -345,8 +349,8 @@ class Handling {
     Orders handle_pointer_input(const Input& input) {
         const auto* const pressed = std::get_if<PointerPressed>(&input);
         if (pressed != nullptr && screen_.comment) {
-            if (layout_.game.footer.contains(pressed->at)) return {}; // it is typed there
-            finish_comment(screen_);                                  // before one looks elsewhere
+            if (layout_.game.footer.contains(pressed->at)) return {}; // the click is in the entry
+            finish_comment(screen_); // before moving to another place
             if (layout_.buttons[place_of(AnalysisButton::comment)].contains(pressed->at)) return {};
         }
         if (pressed != nullptr && screen_.sign && press_signs(pressed->at)) return {};
@@ -376,14 +380,15 @@ class Handling {
             std::clamp(screen_.scroll + step, 0.0F, most_scroll(texts(), layout_.moves, look_));
     }
 
-    /// What a click beside the board does; nothing for one that is not beside it.
+    /// Handles a click beside the board; nothing for any other click.
     std::optional<Orders> press_at(Point at) {
         for (std::size_t i = 0; i < analysis_buttons.size(); ++i)
             if (layout_.buttons[i].contains(at)) return press(analysis_buttons[i]);
         if (press_engine(at) || press_step(at) || press_moves(at)) return Orders{};
         if (auto orders = press_line(at)) return orders;
-        if (screen_.report && screen_.report->review && layout_.curve.contains(at)) {
-            study_.to_ply(ply_at(*screen_.report->review, layout_.curve, at));
+        const AnalysisReport* const report = screen_.report_shown();
+        if (report != nullptr && report->review && layout_.curve.contains(at)) {
+            study_.to_ply(ply_at(*report->review, layout_.curve, at));
             return Orders{};
         }
         if (layout_.game.board.coord_at(at)) screen_.focus = AnalysisFocus::board;
@@ -445,10 +450,13 @@ class Handling {
     AnalysisLayout layout_;
 };
 
-/// A report on moves that are no longer those of the main line is gone, and that is said.
+/// A report on moves that are no longer the main line is hidden, and the screen says so. An
+/// unfinished one is cancelled.
 void follow_report(AnalysisScreen& screen, const Look& look) {
-    if (!screen.report || screen.report->is_about(screen.study)) return;
-    screen.report.reset();
+    if (!screen.report) return;
+    const bool is_outdated = !screen.report->is_about(screen.study);
+    if (std::exchange(screen.report->is_outdated, is_outdated) || !is_outdated) return;
+    if (screen.report->is_running()) screen.report.reset();
     const words::Voice voice = voice_of(look);
     const std::string& said = screen.board.notice;
     tell(screen.board, said + (said.empty() ? "" : " ") +
@@ -456,7 +464,7 @@ void follow_report(AnalysisScreen& screen, const Look& look) {
                                {{"key", key_name(voice, KeyAction::report)}}));
 }
 
-/// After everything that may have changed something.
+/// Called after everything that may have changed the state.
 void settle(AnalysisScreen& screen, const Look& look) {
     refresh(screen.board, screen.study.snapshot(), look.settings);
     // The arrows move the cursor of the board only while it has the focus.

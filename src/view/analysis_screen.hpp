@@ -12,22 +12,23 @@
 
 namespace view {
 
-/// What the keyboard speaks to: the moves, the board, or one of the buttons.
+/// What has the keyboard focus: the moves, the board, or one of the buttons.
 enum class AnalysisFocus : std::uint8_t { moves, board, buttons };
 
-/// A report on the game that is analysed.
+/// A report on the analysed game.
 struct AnalysisReport {
-    std::size_t done = 0; ///< positions looked at, of `all`
+    std::size_t done = 0; ///< positions analysed so far, of `all`
     std::size_t all = 0;
     std::optional<analysis::Review> review = std::nullopt; ///< once it is done
-    std::vector<std::uint32_t> moves{};                    ///< of the main line that it is about
+    std::vector<std::uint32_t> moves{};                    ///< of the main line that it covers
+    bool is_outdated = false; ///< the main line has other moves now, unless that is undone
 
     bool is_running() const { return !review.has_value(); }
-    /// Whether the main line still begins with the moves that it is about.
+    /// Whether the main line still begins with the moves that it covers.
     bool is_about(const room::Study& study) const;
 };
 
-/// A board where everything may be tried, with the engine's best lines beside it.
+/// A board where any move can be tried, with the engine's best lines beside it.
 struct AnalysisScreen {
     static constexpr int most_lines = 5;
 
@@ -35,31 +36,35 @@ struct AnalysisScreen {
         : study(std::move(of)), game(of_game) {}
 
     room::Study study;
-    int game = 0;       ///< the number of the game on the table that it began with; 0: none
-    GameScreen board{}; ///< all that is done on the board, as in a game
+    int game = 0;       ///< the number of the table's game that it started from; 0: none
+    GameScreen board{}; ///< handles the board, as in a game
     AnalysisFocus focus = AnalysisFocus::moves;
     std::size_t button = 0; ///< the one with the focus
     bool is_engine_on = true;
-    int lines = 3; ///< that the engine looks for
-    /// What the engine has found, where one looked when that had this number.
+    int lines = 3; ///< the number of lines the engine looks for
+    /// The engine's result, with the number of the place it belongs to.
     std::optional<engine::Thought> thought = std::nullopt;
     std::uint64_t thought_at = 0;
-    std::optional<TextEntry> comment = std::nullopt; ///< while it is typed
-    std::optional<std::size_t> sign = std::nullopt;  ///< while signs are offered: the chosen one
+    std::optional<TextEntry> comment = std::nullopt; ///< while it is being typed
+    std::optional<std::size_t> sign = std::nullopt;  ///< while signs are on offer: the selected one
     std::optional<AnalysisReport> report = std::nullopt;
     float scroll = 0;                                ///< of the moves, in pixels
-    bool is_scrolling = false;                       ///< their bar is dragged
-    std::uint64_t scrolled_at = 0;                   ///< the place that was brought into view
+    bool is_scrolling = false;                       ///< their scroll bar is being dragged
+    std::uint64_t scrolled_at = 0;                   ///< the place that was scrolled into view
     std::optional<room::Asked> asked = std::nullopt; ///< by the room, to be answered first
-    std::string begun{};    ///< its moves when it was opened, in writing; empty: not yet known
-    std::string saved_as{}; ///< the name or path under which it was to be saved last
+    std::string begun{};    ///< its moves as text when it was opened; empty: not yet known
+    std::string saved_as{}; ///< the name or path of the last attempt to save it
 
-    /// What the engine has found about the place one looks at.
+    /// The engine's result for the current place.
     const engine::Thought* known() const {
         const bool is_here = thought && thought_at == study.look_number();
         return is_here && !thought->lines.empty() ? &*thought : nullptr;
     }
-    /// Whether the engine has something to look for here.
+    /// The report, as long as it covers the current moves.
+    const AnalysisReport* report_shown() const {
+        return report && !report->is_outdated ? &*report : nullptr;
+    }
+    /// Whether the engine can analyse the current position.
     bool wants_engine() const {
         const bool is_reporting = report && report->is_running();
         return is_engine_on && !is_reporting && !study.snapshot().outcome.is_over();
@@ -69,16 +74,16 @@ struct AnalysisScreen {
 void draw(const AnalysisScreen& screen, const Look& look, Scene& scene);
 Orders handle(AnalysisScreen& screen, const Input& input, const Look& look);
 
-/// Writes the comment that is being typed beside its move.
+/// Stores the comment that is being typed with its move.
 void finish_comment(AnalysisScreen& screen);
 
-/// The report is done: its judgements and better lines go into the tree.
+/// The report is complete: adds its signs and better lines to the tree.
 void take_review(AnalysisScreen& screen, analysis::Review review);
 
-/// What White's share of the points is where one looks, from 0 to 1: by the engine, or by what is
-/// written there.
+/// White's winning chances at the current place, from 0 to 1: from the engine, or from an
+/// evaluation written there.
 float white_share(const AnalysisScreen& screen);
-/// The same as people read it; empty where nothing is known.
+/// The same as text; empty if unknown.
 std::string score_text(const AnalysisScreen& screen, words::Voice voice);
 
 } // namespace view

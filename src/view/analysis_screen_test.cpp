@@ -120,7 +120,12 @@ TEST(Analysis, WritesACommentBesideTheMoveWhereItWasBegun) {
     EXPECT_EQ(hands.line(), "e4");
     EXPECT_FALSE(hands.analysis().comment);
     hands.type("k");
-    hands.type("best by test");
+    hands.type("best");
+    hands.click(hands.places().steps[3].center());
+    EXPECT_EQ(comment_of(1), "best");
+    hands.click_move(1);
+    hands.type("k");
+    hands.type(" by test"); // behind what is there
     hands.click(hands.places().steps[3].center());
     EXPECT_EQ(comment_of(1), "best by test");
     EXPECT_EQ(comment_of(2), "solid");
@@ -129,18 +134,19 @@ TEST(Analysis, WritesACommentBesideTheMoveWhereItWasBegun) {
     hands.key(Key::escape);
     EXPECT_EQ(comment_of(2), "solid");
     hands.type("k");
-    hands.type("kept");
+    hands.type(" kept");
     hands.click(hands.square("a3"));
-    EXPECT_EQ(comment_of(2), "kept") << "a click on the board loses nothing either";
+    EXPECT_EQ(comment_of(2), "solid kept") << "a click on the board loses nothing either";
     hands.type("k");
-    hands.type("by the button");
+    hands.type(" by the button");
     hands.press_button(AnalysisButton::comment);
-    EXPECT_EQ(comment_of(2), "by the button");
+    EXPECT_EQ(comment_of(2), "solid kept by the button");
     EXPECT_FALSE(hands.analysis().comment);
     hands.type("k");
-    hands.type("at the end");
+    hands.type(" at the end");
     hands.control('q');
-    EXPECT_EQ(comment_of(2), "at the end") << "before the window is closed";
+    EXPECT_EQ(comment_of(2), "solid kept by the button at the end")
+        << "before the window is closed";
 }
 
 TEST(Analysis, OffersAllSigns) {
@@ -149,7 +155,7 @@ TEST(Analysis, OffersAllSigns) {
     hands.type("i");
     hands.press_button(AnalysisButton::glyph);
     ASSERT_TRUE(hands.analysis().sign);
-    for (const char* const sign : {"!", "??", "□", "=", "∞", "⩲", "-+"})
+    for (const char* const sign : {"!", "??", "□", "=", "∞", "+=", "-+"})
         EXPECT_TRUE(hands.shows(sign)) << sign;
     const auto click_sign = [&](record::Nag nag) {
         const auto place = std::ranges::find(offered_signs, nag) - offered_signs.begin();
@@ -493,12 +499,20 @@ TEST(Analysis, ReportsOnAGame) {
     EXPECT_EQ(hands.line(), "e4 e5");
     hands.click_squares("g1", "f3");
     EXPECT_EQ(hands.line(), "e4 e5 Nf3");
-    EXPECT_TRUE(hands.analysis().report) << "moves behind those that it is about";
+    EXPECT_TRUE(hands.analysis().report_shown()) << "moves behind those that it is about";
     hands.key(Key::page_up);
     hands.key(Key::remove);
-    EXPECT_FALSE(hands.analysis().report) << "it was about other moves";
+    EXPECT_FALSE(hands.analysis().report_shown()) << "it was about other moves";
     EXPECT_TRUE(hands.says("The moves of the report have changed: run it again (key b)."))
         << hands.analysis().board.notice;
+    EXPECT_FALSE(hands.shows("White: 100.0%"));
+    hands.control('z');
+    EXPECT_TRUE(hands.analysis().report_shown()) << "they are as they were";
+    EXPECT_TRUE(hands.shows("White: 100.0%"));
+    EXPECT_FALSE(hands.says("The moves of the report have changed"));
+    hands.control('y');
+    EXPECT_FALSE(hands.analysis().report_shown());
+    EXPECT_TRUE(hands.says("The moves of the report have changed"));
 }
 
 TEST(Analysis, GivesAReportUp) {

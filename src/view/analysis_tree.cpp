@@ -19,7 +19,7 @@ using Id = Study::Id;
 
 constexpr float margin = 0.45F;   ///< units, around the texts
 constexpr float bar_room = 0.75F; ///< units, for the bar
-constexpr float small = 0.9F;     ///< letters of what is beside the main line, in units
+constexpr float small = 0.9F;     ///< letters of comments and variations, in units
 constexpr float most_indents = 5;
 
 Rect inside(Rect list, const Look& look) {
@@ -35,7 +35,7 @@ std::string move_text(const Study& study, Id id) {
     return text;
 }
 
-/// Bad moves and good ones are told apart by their signs; the colour only helps.
+/// Signs distinguish bad and good moves; the colour only helps.
 Tone tone_of(const Study& study, Id id) {
     for (const record::Nag nag : study.moves()[id].nags) {
         if (nag == 2 || nag == 4 || nag == 6) return Tone::warning;
@@ -92,7 +92,8 @@ class Composer {
         add(std::move(text));
     }
 
-    /// A row with a move, and with the next one where nothing stands between; returns what follows.
+    /// A row with a move, and with the next one if there is nothing between them; returns the id of
+    /// the next.
     Id add_main_row(Id id) {
         add_number(id);
         add_main_move(id);
@@ -106,7 +107,7 @@ class Composer {
         return study_.moves().next(last);
     }
 
-    /// What was written behind a move, and the variations beside it.
+    /// The comment after a move, and the variations beside it.
     void add_beside(Id id, float depth) {
         add_comments(study_.words_before(id), depth);
         add_comments(study_.words_after(id), depth);
@@ -133,7 +134,7 @@ class Composer {
         y_ += 0.15F * unit_;
     }
 
-    /// A variation as running text; what is beside its moves begins a line of its own.
+    /// A variation as running text; comments and variations of its moves begin a new line.
     void add_variation(Id first, float depth) {
         begin_line(depth);
         bool has_number = true;
@@ -158,7 +159,7 @@ class Composer {
 
     void add_word(Id id, const std::string& text, float depth) {
         const float letters = small * unit_;
-        // Wide enough for the place that is looked at, which is bold.
+        // Wide enough for the current move, which is bold.
         const float width = text_width(look_, text, letters, Weight::bold) + 0.5F * unit_;
         if (is_line_begun_ && x_ + width > inner_.right()) {
             end_line();
@@ -184,7 +185,7 @@ class Composer {
     TreeTexts texts_;
 };
 
-/// Where a text lies in the window.
+/// The area of a text in the window.
 Rect placed(const TreeText& text, Rect list, float scroll, const Look& look) {
     Rect area = text.area;
     area.y += list.y + margin * look.unit - scroll;
@@ -251,7 +252,7 @@ float scroll_showing(const TreeTexts& texts, Rect list, float scroll, Id id, con
     if (id == Study::root) return 0;
     for (const TreeText& text : texts.texts) {
         if (text.id != id) continue;
-        // With a line above and below it, so that what comes next is seen.
+        // With a line above and below it, so that the next lines are visible.
         const float top = text.area.y - text.area.height;
         const float bottom = text.area.bottom() + text.area.height;
         if (top < scroll) scroll = top;

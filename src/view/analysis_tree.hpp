@@ -8,12 +8,12 @@
 #include "view/analysis_layout.hpp"
 
 /// The moves of an analysis: the main line in two columns as on a score sheet, and below each move
-/// what is beside it.
+/// its comment and variations.
 namespace view {
 
-/// A text of the list; its area is that of the whole list, before it is scrolled.
+/// A text of the list; its area is relative to the whole list, before scrolling.
 struct TreeText {
-    room::Study::Id id = room::Study::none; ///< the move to which a click leads; none: a comment
+    room::Study::Id id = room::Study::none; ///< the move that a click leads to; none for a comment
     std::string text;
     Rect area;
     float letters = 0;
@@ -38,10 +38,10 @@ TreeBar tree_bar(const TreeTexts& texts, Rect list, float scroll, const Look& lo
 /// The scroll that puts the thumb to a point.
 float scroll_to(const TreeTexts& texts, Rect list, Point point, const Look& look);
 
-/// The move that lies there.
+/// The move at a point.
 std::optional<room::Study::Id> move_at(const TreeTexts& texts, Rect list, float scroll, Point point,
                                        const Look& look);
-/// The scroll nearest to the one given with which a move is in view.
+/// The scroll position nearest to the given one that shows a move.
 float scroll_showing(const TreeTexts& texts, Rect list, float scroll, room::Study::Id id,
                      const Look& look);
 

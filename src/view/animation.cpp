@@ -12,8 +12,8 @@ namespace {
 using session::BoardView;
 using session::MoveView;
 
-solid::Towers towers_of(const BoardView& board) { return {board.size, board.stacks}; }
-solid::Step step_of(const MoveView& move) { return {move.from, move.count, move.to}; }
+solid::PieceStacks towers_of(const BoardView& board) { return {board.size, board.stacks}; }
+solid::StackMove step_of(const MoveView& move) { return {move.from, move.count, move.to}; }
 
 Animation animation_of(solid::Flight flight, std::chrono::milliseconds start) {
     return {.resting = {flight.resting.size, std::move(flight.resting.stacks)},
@@ -63,7 +63,7 @@ void draw(const Animation& animation, const BoardLayout& layout, std::chrono::mi
         const Rect to = layout.square(traveller.to);
         const Point corner = between({from.x, from.y}, {to.x, to.y}, part);
         const Rect square{corner.x, corner.y, layout.side, layout.side};
-        // On the second half of the way a pawn becomes a queen.
+        // A pawn becomes a queen in the second half of the way.
         const float changed = traveller.arriving.empty() ? 0 : std::clamp(2 * part - 1, 0.0F, 1.0F);
         draw_stack(traveller.group, square, scene, {.opacity = 1 - changed});
         if (changed > 0) draw_stack(traveller.arriving, square, scene, {.opacity = changed});

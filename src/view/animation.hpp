@@ -14,7 +14,7 @@ namespace view {
 using Fading = solid::Fading;
 using Traveller = solid::Traveller;
 
-/// A move under way: what rests, what travels together and what is taken.
+/// A move in progress: the resting, the travelling and the captured pieces.
 struct Animation {
     static constexpr std::chrono::milliseconds duration{180};
     static constexpr std::chrono::milliseconds flight = solid::flight_time; ///< the same in space
@@ -22,11 +22,12 @@ struct Animation {
     session::BoardView resting{};
     std::vector<Traveller> travellers{};
     std::vector<Fading> captured{};
-    std::vector<Fading> returning{}; ///< what was captured by a move that is taken back
+    std::vector<Fading> returning{}; ///< captured pieces of a move that is taken back
+    float room = 0;                  ///< in space: the room for stacks when it began
     std::chrono::milliseconds start{0};
     std::chrono::milliseconds lasting = duration;
 
-    /// How much of the way is behind them, from 0 to 1.
+    /// The completed part of the way, from 0 to 1.
     float progress(std::chrono::milliseconds now) const;
     /// The same in space.
     solid::Flight in_space() const;

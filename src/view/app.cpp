@@ -1,10 +1,14 @@
 #include "view/app.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
 #include <utility>
 
 #include "phrase/clocks.hpp"
 #include "play/name.hpp"
+#include "view/analysis_layout.hpp"
+#include "view/game_drawing.hpp"
 #include "view/keys.hpp"
 #include "words/window_messages.hpp"
 
@@ -25,15 +29,25 @@ float factor_of(TextSize size) {
     return 1;
 }
 
-/// Normal text grows with the window, and is never too small to be read.
+/// Normal text grows with the window, and is never too small to read.
 float unit_of(Size size, float scale, TextSize text) {
     const float room = std::min(size.width / 60, size.height / 42);
     return std::clamp(room * factor_of(text), 11 * scale, 64 * scale);
 }
 
-/// What just happened can be seen, and what two computers play can be followed.
+/// A pause, so that the last move can be seen and a game of two computers can be followed.
 constexpr room::Pace window_pace{.against_person = std::chrono::milliseconds(350),
                                  .between_computers = std::chrono::milliseconds(800)};
+
+/// Whether an answer leads back to the screen with the request, rather than to the board.
+bool leads_back(const room::Asked& asked, bool is_yes) {
+    return !is_yes || std::holds_alternative<room::FileTaken>(asked) ||
+           std::holds_alternative<room::DamagedLeftover>(asked) ||
+           std::holds_alternative<room::RemovingSave>(asked) ||
+           std::holds_alternative<room::RemovingInterrupted>(asked) ||
+           std::holds_alternative<room::RemovingArchived>(asked) ||
+           std::holds_alternative<room::RemovingPlayer>(asked);
+}
 
 } // namespace
 
@@ -76,7 +90,7 @@ Look App::look() const {
             .note = screens_.empty() ? std::string() : clocks_text()};
 }
 
-/// What the clocks do behind a screen.
+/// The state of the clocks behind a screen.
 std::string App::clocks_text() const {
     if (!snapshot().clocks || snapshot().outcome.is_over()) return {};
     const auto& [white, black] = *snapshot().clocks;
@@ -100,7 +114,7 @@ void App::handle(const Input& input) {
     const Answering before = answering();
     note(input);
     const auto* const pressed = std::get_if<PointerPressed>(&input);
-    // The second press of a double click is not for a screen that the first one opened.
+    // The second click of a double click is not for a screen that the first one opened.
     if (pressed != nullptr && pressed->is_double && is_front_new_) return;
     for (const Order& order : orders_for(input)) perform(order);
     settle();
@@ -117,7 +131,7 @@ void App::obey(const Order& order) {
     settle();
 }
 
-/// What every screen should know.
+/// The data for every screen.
 void App::note(const Input& input) {
     if (const auto* const tick = std::get_if<Tick>(&input)) {
         now_ = tick->now;
@@ -149,7 +163,7 @@ std::vector<Order> App::orders_for(const Input& input) {
     if (action == KeyAction::full_screen) return {ToggleFullScreen{}};
     if (action == KeyAction::quit) return {Leave{}};
     if (screens_.empty()) return view::handle(game_screen_, snapshot(), input, look());
-    // Time passes for what is covered, too.
+    // Time also passes for covered screens.
     if (std::holds_alternative<Tick>(input)) {
         view::handle(game_screen_, snapshot(), input, look());
         AnalysisScreen* const covered = analysis_in_front() == nullptr ? analysis_open() : nullptr;
@@ -188,33 +202,42 @@ void App::carry_out(const ShowInterrupted&) {
 void App::carry_out(const ToggleFullScreen&) { wishes_.toggles_full_screen = true; }
 
 void App::carry_out(const AskHint& order) {
-    game_screen_.looked_at.reset(); // it is for now
+    game_screen_.looked_at.reset(); // the answer concerns the present
     act(order);
 }
 
-/// Who does not replace another save is asked for a name again; who deletes something sees what is
-/// left.
+/// Leads back to the screen with the request, unless the answer is carried out on the board.
+/// Somebody who declines to replace another save is asked for a name.
 void App::carry_out(const Answer& order) {
     const auto asked = room_.asked();
-    const auto list = std::exchange(exported_from_, std::nullopt);
-    act(order);
-    if (!asked || room_.is_asking()) return;
-    if (const auto* const taken = std::get_if<room::SaveTaken>(&*asked); taken && !order.is_yes) {
+    const int game = snapshot().game;
+    room_.act(order);
+    if (!asked || room_.must_answer()) return; // there is another question about the same request
+    const bool is_analysis_wanted = std::exchange(is_analysis_wanted_, false);
+    if (snapshot().game != game) {
+        close_all();
+        if (is_analysis_wanted) show_analysis();
+        return;
+    }
+    const auto* const taken = std::get_if<room::SaveTaken>(&*asked);
+    if (taken != nullptr && !order.is_yes && aside_.empty()) {
         show(ScreenKind::save);
         std::get<SaveScreen>(screens_.back()).name = suggestion(taken->name);
     }
-    if (std::holds_alternative<room::RemovingPlayer>(*asked)) show(ScreenKind::profiles);
-    if (list && std::holds_alternative<room::FileTaken>(*asked)) show(*list);
-    if (std::holds_alternative<room::RemovingArchived>(*asked)) {
-        show(ScreenKind::archive);
-        std::get<ArchiveScreen>(screens_.back()).use = ArchiveUse::remove;
-    }
-    if (std::holds_alternative<room::RemovingSave>(*asked) ||
-        std::holds_alternative<room::RemovingInterrupted>(*asked)) {
-        show(ScreenKind::open);
-        std::get<OpenScreen>(screens_.back()).use = SaveUse::remove;
-    }
+    if (leads_back(*asked, order.is_yes)) take_back_aside();
+    if (order.is_yes && std::holds_alternative<room::FileTaken>(*asked)) leave_files();
+    if (order.is_yes) renew_list();
     if (!tell_front()) tell_done();
+}
+
+/// Updates a list of games or players after a change.
+void App::renew_list() {
+    const play::Keeper* const keeper = sources().keeper;
+    const words::Voice voice = voice_of(settings_);
+    if (front() == ScreenKind::open) renew(std::get<OpenScreen>(screens_.back()), keeper, voice);
+    if (front() == ScreenKind::archive)
+        renew(std::get<ArchiveScreen>(screens_.back()), keeper, voice);
+    if (front() == ScreenKind::profiles) renew_front();
 }
 
 void App::carry_out(const room::RenameSave& order) {
@@ -235,7 +258,7 @@ void App::carry_out(const room::RenamePlayer& order) {
     tell_done();
 }
 
-/// Over an analysis it is this that is written.
+/// Over an analysis, the analysis is written.
 void App::carry_out(const room::ExportGame& order) {
     AnalysisScreen* const screen = analysis_open();
     if (screen == nullptr) return export_from(order);
@@ -245,22 +268,25 @@ void App::carry_out(const room::ExportGame& order) {
 void App::carry_out(const room::ExportPosition& order) { export_from(order); }
 void App::carry_out(const room::ExportArchived& order) { export_from(order); }
 
-/// Changes what such a list shows; whether it is in front and has to be renewed. A refusal is shown
-/// on it.
+/// Changes the content of such a list; returns whether it is in front and must be rebuilt. A
+/// refusal is shown on it.
 bool App::change_list(const room::Action& action, ScreenKind list) {
     room_.act(action);
     return !tell_front() && front() == list;
 }
 
-/// Leads back to where the file was chosen: the finished games or the editor; or else to the board.
 void App::export_from(const room::Action& action) {
     room_.act(action);
     if (tell_front()) return;
+    if (room_.must_answer()) return set_aside();
+    leave_files();
+    tell_done();
+}
+
+/// Returns from the choice of a file to the finished games, the editor, or else the board.
+void App::leave_files() {
     if (front() == ScreenKind::files) close_front();
-    const bool is_list = front() == ScreenKind::archive || front() == ScreenKind::editor;
-    if (!room_.is_asking() && is_list) return tell_done();
-    exported_from_ = is_list ? std::optional(front()) : std::nullopt;
-    close_to_board();
+    if (front() != ScreenKind::archive && front() != ScreenKind::editor) close_to_board();
 }
 
 void App::carry_out(const ChoosePlayer& order) {
@@ -272,17 +298,17 @@ void App::carry_out(const ChoosePlayer& order) {
     renew_front();
 }
 
-/// Shows the board for what was done with the game or is asked about it; a refusal is shown on the
-/// screen that asked.
+/// Shows the board after an action of the game or for a question about it; a refusal is shown on
+/// the screen with the request.
 void App::act(const room::Action& action) {
     const int game = snapshot().game;
-    exported_from_.reset();
     room_.act(action);
     if (snapshot().game != game) return close_all();
-    if (room_.is_asking() || !tell_front()) close_to_board();
+    if (room_.must_answer()) return set_aside();
+    if (!tell_front()) close_to_board();
 }
 
-/// Tells the room what time it is and what was thought meanwhile.
+/// Tells the room the time and the computer's results.
 void App::attend() {
     if (const auto known = thread_.take_progress()) room_.note_progress(thought_about_, *known);
     if (auto found = thread_.take()) {
@@ -294,7 +320,7 @@ void App::attend() {
     room_.attend(now_);
 }
 
-/// Lets the thread think about what the room wants.
+/// Passes the room's task to the thinking thread.
 void App::follow_thinking() {
     const auto& wanted = room_.thinking();
     const std::uint64_t number = wanted ? wanted->number : 0;
@@ -313,7 +339,7 @@ void App::renew_front() {
 void App::show(ScreenKind kind) {
     if (kind == ScreenKind::game) return close_all();
     if (kind == ScreenKind::analysis) return show_analysis();
-    game_screen_.drag.reset(); // it would not hear where the button is released
+    game_screen_.drag.reset(); // it would not receive the release of the button
     auto left = take_lasting(kind);
     if (!left) return screens_.push_back(make_screen(kind, sources()));
     screens_.push_back(*std::move(left));
@@ -334,9 +360,13 @@ std::optional<Screen> App::take_lasting(ScreenKind kind) {
     return std::nullopt;
 }
 
+void App::close(Screen screen) {
+    if (is_lasting(screen)) resting_.push_back(std::move(screen));
+}
+
 void App::close_front() {
     if (screens_.empty()) return;
-    if (is_lasting(screens_.back())) resting_.push_back(std::move(screens_.back()));
+    close(std::move(screens_.back()));
     screens_.pop_back();
 }
 
@@ -344,9 +374,21 @@ void App::close_all() {
     while (!screens_.empty()) close_front();
 }
 
-/// Closes all that lies over the game, or over its analysis.
+/// Closes all screens over the game, or over its analysis.
 void App::close_to_board() {
     while (!screens_.empty() && front() != ScreenKind::analysis) close_front();
+}
+
+/// The same for a question, after which they may be shown again.
+void App::set_aside() {
+    const auto first =
+        std::ranges::find(std::views::reverse(screens_), ScreenKind::analysis, kind_of).base();
+    std::move(first, screens_.end(), std::back_inserter(aside_));
+    screens_.erase(first, screens_.end());
+}
+
+void App::take_back_aside() {
+    for (Screen& screen : std::exchange(aside_, {})) screens_.push_back(std::move(screen));
 }
 
 ScreenSources App::sources() const {
@@ -370,9 +412,13 @@ room::Watch App::watch() const {
     return front() == ScreenKind::pause ? room::Watch::paused : room::Watch::unseen;
 }
 
-/// After everything that may have changed something.
+/// Called after everything that may have changed the state.
 void App::settle() {
     settle_online();
+    if (!room_.must_answer()) {
+        is_analysis_wanted_ = false;
+        for (Screen& screen : std::exchange(aside_, {})) close(std::move(screen));
+    }
     room_.watch(watch());
     follow_thinking();
     follow_analysis();
@@ -390,7 +436,10 @@ Scene App::scene() const {
     Scene scene;
     Look behind = look();
     if (!screens_.empty()) behind.pointer = {-1, -1};
-    if (const AnalysisScreen* const open = analysis()) {
+    if (front() == ScreenKind::settings) {
+        draw_board_beside(place_of(std::get<SettingsScreen>(screens_.back()), look()), behind,
+                          scene);
+    } else if (const AnalysisScreen* const open = analysis()) {
         const bool is_front = front() == ScreenKind::analysis;
         draw(*open, is_front ? look() : behind, scene);
         if (is_front) return scene;
@@ -400,6 +449,20 @@ Scene App::scene() const {
     if (!screens_.empty())
         std::visit([&](const auto& screen) { draw(screen, look(), scene); }, screens_.back());
     return scene;
+}
+
+/// The board in its place, or moved to make room for a panel on the right.
+void App::draw_board_beside(Rect panel, Look look, Scene& scene) const {
+    const AnalysisScreen* const open = analysis();
+    const GameScreen& screen = open != nullptr ? open->board : game_screen_;
+    const Snapshot& shown = open != nullptr ? open->study.snapshot() : snapshot();
+    BoardLayout board = open != nullptr ? analysis_layout(*open, look).game.board
+                                        : game_layout(screen, shown, look).board;
+    const Rect window = std::exchange(
+        look.area, {look.area.x, look.area.y, panel.x - look.area.x, look.area.height});
+    if (board.frame().right() > panel.x) board = board_alone(screen, shown, look);
+    look.area = window;
+    draw_board_alone(screen, shown, board, look, scene);
 }
 
 bool App::is_moving() const {

@@ -24,32 +24,33 @@
 
 namespace view {
 
-/// The game for somebody who has chosen nothing: Stackchess against an easy computer.
+/// The default game: Stackchess against an easy computer.
 play::TableOptions first_game(const std::string& player);
 
-/// How the window begins.
+/// Options for the start of the window.
 struct AppOptions {
     Settings settings{};
-    std::optional<std::string> settings_path = std::nullopt; ///< without it none are remembered
-    std::optional<play::TableOptions> game = std::nullopt;   ///< nothing: the interrupted one, or
-                                                             ///< else `first_game`
-    std::optional<std::string> load = std::nullopt;          ///< the name of a save, or a path
-    game::LetterSet letters{game::Letters::english};         ///< of the file at that path
-    std::optional<keep::Places> places = std::nullopt;       ///< without them nothing can be kept
-    std::optional<std::string> home = std::nullopt;          ///< where people have their files
-    std::uint64_t seed = 0;                                  ///< of the computer's choices
+    std::optional<std::string> settings_path =
+        std::nullopt;                                      ///< without it, settings are not stored
+    std::optional<play::TableOptions> game = std::nullopt; ///< nothing: the interrupted one, or
+                                                           ///< else `first_game`
+    std::optional<std::string> load = std::nullopt;        ///< the name of a save, or a path
+    game::LetterSet letters{game::Letters::english};       ///< of the file at that path
+    std::optional<keep::Places> places = std::nullopt;     ///< without them, nothing can be stored
+    std::optional<std::string> home = std::nullopt;        ///< the home folder
+    std::uint64_t seed = 0;                                ///< of the computer's choices
     ThinkingThread::MakeSearcher make_searcher = [](game::Rules rules) {
         return engine::make_searcher(rules);
     };
     OnlineAccess network{};
-    std::function<void()> wake = [] {}; ///< called by another thread: a tick has something to do
+    std::function<void()> wake = [] {}; ///< called by another thread when a tick has work to do
 };
 
-/// Everything behind the window: the room with its game, the screens over it, the settings, and the
-/// thread in which the computer thinks.
+/// The program behind the window: the room with its game, the screens over it, the settings, and
+/// the thread in which the computer thinks.
 class App final : public Stage {
   public:
-    /// The measure must live as long as the app.
+    /// The measure must outlive the app.
     App(AppOptions options, const TextMeasure& measure);
     App(const App&) = delete;
     App& operator=(const App&) = delete;
@@ -62,19 +63,19 @@ class App final : public Stage {
     Wishes take_wishes() override;
     const Settings& settings() const override { return settings_; }
 
-    /// Does what a screen may ask for, as if one had.
+    /// Carries out an order, as if a screen had requested it.
     void obey(const Order& order);
 
     const Snapshot& snapshot() const { return room_.snapshot(); }
     const GameScreen& game_screen() const { return game_screen_; }
-    /// The analysis in front or behind another screen; none where there is none.
+    /// The analysis in front or behind another screen; null if there is none.
     const AnalysisScreen* analysis() const;
-    /// The screen that answers.
+    /// The screen that receives inputs.
     ScreenKind front() const;
     Look look() const;
 
   private:
-    /// What takes a click: a screen, or on the board a question or a choice.
+    /// The receiver of a click: a screen, or on the board a question or a choice.
     struct Answering {
         ScreenKind screen{};
         bool is_asked = false;
@@ -110,6 +111,8 @@ class App final : public Stage {
     void carry_out(const room::ExportArchived& order);
     bool change_list(const room::Action& action, ScreenKind list);
     void export_from(const room::Action& action);
+    void leave_files();
+    void renew_list();
     // An analysis (app_analysis.cpp).
     void carry_out(const Analyse& order);
     void carry_out(const AnalyseRecord& order);
@@ -157,35 +160,41 @@ class App final : public Stage {
     void react(const online::GameEntered& event);
     void react(const online::GameGone& event);
     void react(const online::ChatHeard& event);
-    void react(const online::ClaimOpens&) {} // the notice before it says so
+    void react(const online::ClaimOpens&) {} // the preceding notice says so
     void act(const room::Action& action);
 
     void attend();
     void follow_thinking();
-    // What was chosen (app_settings.cpp).
+    // Settings (app_settings.cpp).
     void change_settings(const Settings& settings);
     void stay_flat(const std::string& why);
+    void tell_of_settings(std::string sentence);
     void write_settings();
 
+    void draw_board_beside(Rect panel, Look look, Scene& scene) const;
     bool is_moving() const;
     void renew_front();
     room::Watch watch() const;
     std::string clocks_text() const;
     void show(ScreenKind kind);
     std::optional<Screen> take_lasting(ScreenKind kind);
+    void close(Screen screen);
     void close_front();
     void close_all();
     void close_to_board();
+    void set_aside();
+    void take_back_aside();
     void settle();
     ScreenSources sources() const;
 
-    // What happens in the room (app_events.cpp).
+    // Events of the room (app_events.cpp).
     bool tell_front();
     void tell_done();
     void show_events();
+    bool is_footer_cut() const;
     void show_notice(const room::Notice& notice);
     void react(const room::Notice& event);
-    void react(const room::Refused& event);
+    void react(const room::MoveRefused& event);
     void react(const room::Played& event);
     void react(const room::TakenBack& event);
     void react(const room::PlayedAgain& event);
@@ -198,22 +207,23 @@ class App final : public Stage {
     void add_notice(const std::string& sentence, bool is_warning);
 
     Settings settings_;
-    Settings kept_settings_; ///< as the file and the command line have them
+    Settings kept_settings_; ///< as in the file and on the command line
     std::optional<std::string> settings_path_;
-    bool is_settings_unwritten_ = false; ///< somebody has changed them since the last tick
-    bool is_told_of_settings_ = false;   ///< that they cannot be written
-    std::string home_;                   ///< empty where nobody has one
+    bool is_settings_unwritten_ = false; ///< they were changed since the last tick
+    bool is_told_of_settings_ = false;   ///< that they could not be written
+    std::string home_;                   ///< empty if there is none
     keep::Files keeper_;
     const TextMeasure& measure_;
     Size size_{960, 640};
     float scale_ = 1;
     Point pointer_{-1, -1};
-    bool is_front_new_ = false; ///< something else takes clicks since the last press
+    bool is_front_new_ = false; ///< the receiver of clicks has changed since the last press
     Time now_{0};
     GameScreen game_screen_;
-    std::vector<Screen> screens_;             ///< over the game, the last one in front
-    std::vector<Screen> resting_;             ///< closed, and to be found as they were left
-    std::optional<ScreenKind> exported_from_; ///< where to return after a question about a file
+    std::vector<Screen> screens_;     ///< over the game, the last one in front
+    std::vector<Screen> resting_;     ///< closed, and reopened as they were left
+    std::vector<Screen> aside_;       ///< screens over the game until a question was asked
+    bool is_analysis_wanted_ = false; ///< of the game that the question concerns
     Wishes wishes_;
     std::vector<Sound> sounds_;
     room::Room room_;
@@ -223,7 +233,7 @@ class App final : public Stage {
     int game_told_of_ = 0;
     OnlineDesk desk_;
     std::uint64_t thought_about_ = 0; ///< the number of the task that the thread has, or 0
-    /// What the explorer thinks about: where an analysis looked, and for how many lines.
+    /// The explorer's task: the place in an analysis, and the number of lines.
     struct Explored {
         std::uint64_t look = 0;
         int lines = 0;
@@ -231,7 +241,7 @@ class App final : public Stage {
         bool operator==(const Explored&) const = default;
     };
     Explored explored_;
-    // Last: they end before what they call.
+    // Last, so that they end before everything that they call.
     ThinkingThread thread_;
     ThinkingThread explorer_; ///< for an analysis
     ReviewThread reviewer_;

@@ -1,4 +1,4 @@
-// The analysis: where it comes from, what thinks for it, and where it goes.
+// The analysis: opening it, its searches, and saving it.
 
 #include <algorithm>
 #include <chrono>
@@ -27,13 +27,13 @@ AnalysisScreen* analysis_among(std::vector<Screen>& screens) {
     return nullptr;
 }
 
-/// The moves with all that is written beside them.
+/// The moves with all comments, signs and variations.
 std::string moves_text(record::Record record) {
     record.tags = {};
     return record::to_pgn(record);
 }
 
-/// What somebody called it, or its file; nothing where that leaves no room for a number.
+/// Its name or that of its file; nothing if there is no room for a number after it.
 std::optional<std::string> name_given(const AnalysisScreen& screen) {
     const std::string& given = screen.saved_as;
     std::string name = play::is_path(given) ? std::filesystem::path(given).stem().string() : given;
@@ -42,7 +42,7 @@ std::optional<std::string> name_given(const AnalysisScreen& screen) {
 
 } // namespace
 
-/// Whether nothing would be lost with it: it is as it was begun, or as it was saved.
+/// Whether nothing would be lost with it: it is unchanged since it was opened or saved.
 bool App::is_kept(const AnalysisScreen& screen) const {
     const std::string moves = moves_text(screen.study.record());
     if (screen.begun.empty() || moves == screen.begun) return true;
@@ -54,8 +54,8 @@ bool App::is_kept(const AnalysisScreen& screen) const {
     return saved && moves_text(saved->record) == moves;
 }
 
-/// Saves it beside what was saved before, if anything would be lost with it, and says so; 0, or
-/// what went wrong.
+/// Saves it under a new name if anything would be lost with it, and says so; returns 0 or the
+/// error.
 int App::keep_analysis(AnalysisScreen& screen, const words::Message& sentence) {
     finish_comment(screen);
     if (is_kept(screen)) return 0;
@@ -78,7 +78,7 @@ int App::keep_analysis(AnalysisScreen& screen, const words::Message& sentence) {
     return 0;
 }
 
-/// Those that give way to another; what cannot be kept stays open until it can.
+/// Analyses that are replaced by another one; one that cannot be saved stays open until it can.
 void App::keep_past_analyses() {
     std::erase_if(resting_, [this](Screen& screen) {
         auto* const past = std::get_if<AnalysisScreen>(&screen);
@@ -91,7 +91,7 @@ void App::keep_past_analyses() {
     });
 }
 
-/// Nothing is lost with the program unless somebody wants that.
+/// Nothing is lost when the program ends, unless the person agrees.
 void App::carry_out(const Leave&) {
     std::string loss;
     for (std::vector<Screen>* const screens : {&screens_, &resting_})
@@ -108,7 +108,7 @@ AnalysisScreen* App::analysis_in_front() {
     return screens_.empty() ? nullptr : std::get_if<AnalysisScreen>(&screens_.back());
 }
 
-/// The board of an online game says why not.
+/// During an online game, its board says why it cannot be analysed.
 bool App::may_analyse() {
     if (!snapshot().is_online() || snapshot().outcome.is_over()) return true;
     close_all();
@@ -116,8 +116,8 @@ bool App::may_analyse() {
     return false;
 }
 
-/// The game on the table, with all that was written beside it before; where it was analysed before,
-/// that analysis, with what was played since.
+/// The game on the table, with all its comments; if it was analysed before, that analysis, with the
+/// moves played since.
 void App::show_analysis() {
     if (!may_analyse()) return;
     const std::size_t place = place_shown(game_screen_, snapshot());
@@ -152,10 +152,11 @@ void App::show_analysis() {
 void App::carry_out(const Analyse& order) {
     const int game = snapshot().game;
     act(order.opening);
+    is_analysis_wanted_ = room_.must_answer();
     if (snapshot().game != game) show_analysis();
 }
 
-/// Over the screen that it comes from, to which one returns.
+/// Opens it over the current screen, to which one returns.
 void App::carry_out(const AnalyseRecord& order) {
     if (!may_analyse()) return;
     if (auto before = std::ranges::find(screens_, ScreenKind::analysis, kind_of);
@@ -186,7 +187,7 @@ void App::carry_out(const PlayStudy&) {
     act(room::PlayFrom{screen->study.so_far(), seats});
 }
 
-/// Over an analysis it is this that is saved, or written to a file where a path is given.
+/// Over an analysis, the analysis is saved, or written to a file if a path is given.
 void App::carry_out(const SaveGame& order) {
     AnalysisScreen* const screen = analysis_open();
     if (screen == nullptr) return act(order);
@@ -214,7 +215,7 @@ void App::carry_out(const ToggleReport&) {
     reviewer_.begin(record);
 }
 
-/// What was thought about the place that is looked at.
+/// Takes the engine's result for the current place.
 void App::attend_analysis() {
     AnalysisScreen* const screen = analysis_open();
     auto found = explorer_.take_progress();
@@ -228,12 +229,13 @@ void App::attend_analysis() {
     screen->report->done = reviewer_.done();
     auto review = reviewer_.take();
     if (!review) return;
-    if (!screen->report->is_about(screen->study)) return; // the screen will say so
+    if (!screen->report->is_about(screen->study))
+        return; // the screen will say that it is out of date
     take_review(*screen, *std::move(review));
     tell(screen->board, say(voice_of(settings_), message::analysis_report_done));
 }
 
-/// What closed analyses were waiting for.
+/// Completes actions that waited for analyses to be closed.
 void App::give_reports_up() {
     for (Screen& resting : resting_) {
         auto* const screen = std::get_if<AnalysisScreen>(&resting);
@@ -243,7 +245,7 @@ void App::give_reports_up() {
     }
 }
 
-/// Lets the engine think about the place that is looked at, or about nothing.
+/// Lets the engine analyse the current place, or nothing.
 void App::follow_analysis() {
     AnalysisScreen* const screen = analysis_open();
     if (screen != nullptr) screen->asked = snapshot().asked;

@@ -1,15 +1,17 @@
-// What happens in the room, shown and heard.
+// Showing the events of the room and playing their sounds.
 
 #include <algorithm>
 #include <utility>
 
+#include "view/analysis_layout.hpp"
 #include "view/app.hpp"
 #include "view/game_footer.hpp"
+#include "view/game_layout.hpp"
 #include "words/layout.hpp"
 
 namespace view {
 
-/// Gives what went wrong to the screen in front, if it has a place for it.
+/// Shows an error on the screen in front, if it has a place for it.
 bool App::tell_front() {
     for (room::Event& event : room_.take_events()) events_.push_back(std::move(event));
     const auto warning = std::ranges::find_if(events_, [](const room::Event& event) {
@@ -23,7 +25,7 @@ bool App::tell_front() {
     return true;
 }
 
-/// Gives what was done to the screen in front, if it has a place for it.
+/// Shows a confirmation on the screen in front, if it has a place for it.
 void App::tell_done() {
     for (room::Event& event : room_.take_events()) events_.push_back(std::move(event));
     std::string* const notice = screens_.empty() ? nullptr : notice_of(screens_.back());
@@ -44,8 +46,17 @@ void App::show_events() {
     if (const auto notice = std::exchange(notice_, std::nullopt)) show_notice(*notice);
     const bool is_new = std::exchange(game_told_of_, snapshot().game) != snapshot().game;
     std::vector<std::string> notes = std::exchange(notes_, {});
-    if (is_new && !notes.empty() && has_cut_footer(game_screen_, snapshot(), look()))
+    if (is_new && !notes.empty() && is_footer_cut())
         screens_.emplace_back(NotesScreen{std::move(notes)});
+}
+
+/// Whether some of the notes do not fit below the board in front.
+bool App::is_footer_cut() const {
+    if (const AnalysisScreen* const open = analysis())
+        return has_cut_footer(open->board, open->study.snapshot(),
+                              analysis_layout(*open, look()).game, look());
+    return has_cut_footer(game_screen_, snapshot(), game_layout(game_screen_, snapshot(), look()),
+                          look());
 }
 
 void App::show_notice(const room::Notice& notice) {
@@ -71,7 +82,7 @@ void App::react(const room::Notice& event) {
     notice_->is_of_turn = event.is_of_turn;
 }
 
-void App::react(const room::Refused& event) {
+void App::react(const room::MoveRefused& event) {
     sound(Sound::refusal);
     add_notice(event.text, true);
 }

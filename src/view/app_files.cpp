@@ -1,4 +1,4 @@
-// Files that people choose.
+// Choosing files.
 
 #include "file/folder.hpp"
 #include "file/read_whole.hpp"
@@ -8,7 +8,7 @@
 
 namespace view {
 
-/// Begins where a file was chosen last, or else at home.
+/// Begins in the folder of the last choice, or else in the home folder.
 void App::carry_out(const BrowseFiles& order) {
     FilesScreen screen{.use = order.use,
                        .archived = order.archived,
@@ -33,7 +33,7 @@ void App::carry_out(const ShowFolder& order) {
     remember_folder(screen->folder);
 }
 
-/// A folder is shown; of a file with several games one is chosen first.
+/// Shows a folder; if a file has several games, one of them is chosen first.
 void App::carry_out(const OpenFile& typed) {
     OpenFile order = typed;
     order.path = file::from_home(home_, order.path);

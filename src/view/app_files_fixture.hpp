@@ -12,14 +12,14 @@
 
 namespace view {
 
-/// For tests: a program with folders of its own.
+/// For tests: a program with its own folders.
 class AppFiles : public testing::Test {
   protected:
     AppOptions kept(AppOptions options) const {
         options.places = places_;
         return options;
     }
-    /// The program started anew, without being told what to play.
+    /// The program restarted without options for a game.
     AppOptions restarted() const {
         AppOptions options = kept(chess_game());
         options.game.reset();

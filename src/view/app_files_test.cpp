@@ -84,6 +84,9 @@ TEST_F(AppFiles, SaysWhatIsWrongWithAGameChosenFromSeveral) {
     ASSERT_TRUE(hands.game().asked);
     EXPECT_TRUE(hands.says("up to line 8: game 2, half-move 3 (Ke4): Illegal move"))
         << "in the file";
+    hands.type("n");
+    EXPECT_EQ(hands.app().front(), ScreenKind::pgn) << "to choose another one";
+    hands.key(Key::enter);
     hands.type("y");
     EXPECT_EQ(hands.last_move(), "d7d5");
 }
@@ -112,6 +115,13 @@ TEST_F(AppFiles, SaysWhatIsWrongWithAPosition) {
     std::ofstream(path) << "8/8/8/8/8/8/8/3QK3 b - - 0 1\n";
     hands.give(FileDropped{path});
     EXPECT_TRUE(hands.notice().find("king") != std::string::npos) << hands.notice();
+    for (const char* const text :
+         {"rnbqkbnr/pppppppp w - -\n", "hello\n", "4k3/8/8/8/8/8/8/3QK3 b - - 0 1\nhello w\n"}) {
+        std::ofstream(path) << text;
+        hands.give(FileDropped{path});
+        EXPECT_EQ(hands.notice().find("There is no game"), std::string::npos) << hands.notice();
+        EXPECT_TRUE(hands.screen().is_warning);
+    }
 }
 
 TEST_F(AppFiles, ShowsAllWarningsOfAFileThatDoNotFitUnderTheBoard) {
@@ -127,6 +137,18 @@ TEST_F(AppFiles, ShowsAllWarningsOfAFileThatDoNotFitUnderTheBoard) {
     hands.key(Key::enter);
     EXPECT_EQ(hands.app().front(), ScreenKind::game);
     EXPECT_EQ(hands.game().rules, game::Rules::chess);
+}
+
+TEST_F(AppFiles, ShowsAllWarningsOfAFileThatDoNotFitUnderAnAnalysis) {
+    const std::string path = folder_.path() + "/odd.pgn";
+    std::ofstream(path) << "[White \"A\"]\n[White \"B\"]\n\n3. e4 e5 7. Nf3 Nc6 1-0\n";
+    AppHands hands(kept(stackchess_game()), {1280, 720});
+    hands.type("i");
+    hands.give(FileDropped{path});
+    EXPECT_EQ(hands.app().front(), ScreenKind::notes);
+    EXPECT_TRUE(hands.says("Line 2: "));
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::analysis);
 }
 
 TEST_F(AppFiles, OpensAFileChosenInAFolder) {
@@ -172,6 +194,24 @@ TEST_F(AppFiles, ExportsTheGameIntoAFolder) {
     EXPECT_EQ(hands.app().front(), ScreenKind::game);
     EXPECT_NE(file::read_whole(folder_.at("mine.pgn"), 10'000).value().find("1. e4"),
               std::string::npos);
+}
+
+TEST_F(AppFiles, LeadsBackToTheNameOfAFileThatIsToStay) {
+    AppOptions options = kept(chess_game());
+    options.home = folder_.path();
+    AppHands hands(options);
+    std::ofstream(folder_.at("mine.pgn")) << "?";
+    hands.play("e2 e4");
+    hands.app().obey(BrowseFiles{FilesUse::write});
+    hands.type("mine");
+    hands.key(Key::enter);
+    ASSERT_TRUE(hands.game().asked);
+    hands.type("n");
+    EXPECT_EQ(hands.app().front(), ScreenKind::files);
+    hands.type("2");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_TRUE(fs::exists(folder_.at("mine2.pgn")));
 }
 
 TEST_F(AppFiles, ExportsAnAnalysisIntoAFolder) {

@@ -18,18 +18,18 @@
 #include "view/game_layout.hpp"
 #include "view/screen_fixture.hpp"
 
-/// For tests: the whole program behind the window, driven by hand and clock.
+/// For tests: the whole program behind the window, driven by inputs and a clock.
 namespace view {
 
 inline core::Coord at(std::string_view text) { return *core::take_coord(text); }
 
-/// Whether a person has a home to keep games in.
+/// Whether there is a home folder for games.
 enum class Home : std::uint8_t { none, own };
 
 class AppHands {
   public:
-    /// The computer plays `moves`; where it begins, it must know them from the start. With an own
-    /// home it keeps games there, unless the options say where.
+    /// The computer plays `moves`, which must be given at the start if it plays first. With its own
+    /// home folder it stores games there, unless the options name a place.
     explicit AppHands(AppOptions options = {}, Size size = {1000, 700},
                       std::deque<std::string> moves = {}, Home home = Home::own)
         : script_{.moves = std::move(moves)}, app_(with_tools(std::move(options), home), measure_) {
@@ -103,7 +103,7 @@ class AppHands {
             return label.find(text) != std::string::npos;
         });
     }
-    /// All labels one behind the other, for texts broken into lines.
+    /// All labels joined, for texts broken into lines.
     bool says(std::string_view text) const {
         return words::joined(labels(), " ").find(text) != std::string::npos;
     }
@@ -111,7 +111,7 @@ class AppHands {
     std::string last_move() const {
         return game().present().move ? game().present().move->text : std::string();
     }
-    /// As the screen of settings would.
+    /// Changes settings as their screen would.
     void change(const Settings& settings) { app_.obey(ChangeSettings{settings}); }
 
   private:
@@ -140,14 +140,14 @@ inline AppOptions chess_game() {
     return options;
 }
 
-inline AppOptions stackchess_game(stackchess::Options stacks = {}) {
+inline AppOptions stackchess_game(stackchess::StartOptions stacks = {}) {
     AppOptions options;
     options.settings.language = words::Language::english;
     options.game = play::TableOptions{.start = stackchess::start_setup(stacks)};
     return options;
 }
 
-/// From a position in writing.
+/// From a position as text.
 inline AppOptions game_from(game::Rules rules, const std::string& text) {
     AppOptions options = chess_game();
     record::StartTags tags{.fen = text};

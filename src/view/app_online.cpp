@@ -1,4 +1,4 @@
-// Playing on a server: what the screens ask of it, and what it says.
+// Playing on a server: the screens' requests, and the server's answers.
 
 #include <algorithm>
 
@@ -78,18 +78,18 @@ void App::carry_out(const LeaveOnlineGame&) {
     go_home();
 }
 
-/// The game of a server is left: back to the one that was played here before.
+/// Leaves the game of a server, and returns to the local game.
 void App::go_home() {
     if (room_.has_game() && !room_.is_remote()) return;
     if (!room_.resume_latest()) room_.act(StartGame{first_game(settings_.player)});
 }
 
-/// Somebody who has begun another game here is no longer in that of the server.
+/// Starting another game here leaves the server's game.
 void App::settle_online() {
     desk_.pass_on();
     if (desk_.game() != nullptr && !room_.is_remote())
         desk_.wish([](Client& client) { client.leave_game(); });
-    for (const online::Event& event : desk_.take_events())
+    for (const online::ClientEvent& event : desk_.take_events())
         std::visit([this](const auto& one) { react(one); }, event);
     for (Screen& screen : screens_)
         if (auto* const open = std::get_if<OnlineScreen>(&screen)) open->state = desk_.state();
@@ -123,7 +123,7 @@ void App::react(const online::GameGone&) {
 }
 
 void App::react(const online::ChatHeard& event) {
-    if (online_in_front() != nullptr) return; // it is seen there
+    if (online_in_front() != nullptr) return; // it is shown there
     add_notice(
         say(voice_of(settings_), message::chat_line,
             {{"name", words::shown(event.line.from)}, {"text", words::harmless(event.line.text)}}),

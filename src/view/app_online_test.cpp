@@ -178,7 +178,7 @@ TEST_F(AppOnlineTest, OffersAndAcceptsGames) {
     EXPECT_EQ(sent(), "cancel_seek|");
     click("accept");
     EXPECT_EQ(sent(), "accept_seek|");
-    click("Challenge by a link");
+    click("Challenge with a link");
     EXPECT_EQ(sent(), "make_challenge|");
     hear(wire::Challenge{"k3Tz81Qa", guest("Anne"), "", {}, {}});
     EXPECT_TRUE(hands_.says("Give your opponent this link: http://10.0.0.2:8080/k3Tz81Qa"));
@@ -212,10 +212,10 @@ TEST_F(AppOnlineTest, OffersMoreToWhoeverWantsIt) {
     EXPECT_FALSE(seek.terms.is_rated);
     EXPECT_EQ(seek.range, (wire::RatingRange{1400, 4000}));
     click("Pawns promote to queens on the last rank");
-    EXPECT_TRUE(hands_.says("Games can be rated in chess"));
+    EXPECT_TRUE(hands_.says("Games that can be rated: chess"));
     EXPECT_FALSE(hands_.shows("The opponent's rating"));
     sent();
-    click("Challenge by a link");
+    click("Challenge with a link");
     ASSERT_EQ(net_.wire->sent.size(), 1U);
     EXPECT_FALSE(std::get<wire::MakeChallenge>(net_.wire->sent[0]).terms.promotion);
 }
@@ -249,6 +249,17 @@ TEST_F(AppOnlineTest, AnswersAChallenge) {
     EXPECT_EQ(sent(), "decline_challenge|");
     click("accept");
     EXPECT_EQ(sent(), "accept_challenge|");
+}
+
+TEST_F(AppOnlineTest, LeavesAScreenForGoodThoughADrawIsOffered) {
+    enter_game();
+    happen(1, wire::Offered{play::OfferKind::draw, Color::black});
+    ASSERT_TRUE(hands_.game().asked);
+    hands_.app().obey(ShowScreen{ScreenKind::save});
+    hands_.app().obey(room::CopyPosition{});
+    EXPECT_EQ(hands_.app().front(), ScreenKind::game);
+    hands_.app().obey(room::Answer{false});
+    EXPECT_EQ(hands_.app().front(), ScreenKind::game) << "nothing is left to be asked";
 }
 
 TEST_F(AppOnlineTest, PlaysAGameOnTheBoard) {
@@ -343,7 +354,7 @@ TEST_F(AppOnlineTest, ReturnsToItsOwnGameAfterOneThatWasAborted) {
     EXPECT_FALSE(hands_.game().is_online());
     EXPECT_EQ(hands_.last_move(), "d2d4") << "the game before was kept";
     EXPECT_EQ(hands_.app().front(), ScreenKind::online);
-    EXPECT_TRUE(hands_.says("Bob has aborted the game: it has no result."));
+    EXPECT_TRUE(hands_.says("Bob has aborted the game: there is no result."));
 }
 
 TEST_F(AppOnlineTest, LeavesTheServersGameForAnother) {

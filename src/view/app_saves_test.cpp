@@ -105,6 +105,9 @@ TEST_F(AppFiles, DeletesInterruptedAndSavedGamesOneAfterTheOther) {
     const auto interrupted = keep::Files(places_).interrupted();
     ASSERT_EQ(interrupted.size(), 1U);
     hands.app().obey(ShowScreen{ScreenKind::open});
+    hands.key(Key::up);
+    hands.key(Key::right, 2); // to delete
+    hands.key(Key::tab);
     hands.app().obey(room::RemoveInterrupted{interrupted[0]});
     EXPECT_TRUE(hands.says("Delete the interrupted game from 20"));
     hands.type("n");
@@ -118,6 +121,54 @@ TEST_F(AppFiles, DeletesInterruptedAndSavedGamesOneAfterTheOther) {
     EXPECT_TRUE(hands.says("Delete the saved game evening?"));
     hands.type("y");
     EXPECT_EQ(files_in(places_.saves), 0U);
+}
+
+TEST_F(AppFiles, LeadsBackToTheListFromADamagedGame) {
+    AppHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.app().obey(SaveGame{"evening"});
+    const std::string path = places_.saves + "/evening.pgn";
+    fs::resize_file(path, fs::file_size(path) - 3);
+    hands.app().obey(StartGame{*stackchess_game().game});
+    fs::create_directories(places_.running);
+    std::ofstream(places_.running + "/0.pgn") << '\0';
+    hands.app().obey(ShowScreen{ScreenKind::open});
+    hands.key(Key::enter);
+    ASSERT_TRUE(hands.game().asked);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    hands.type("n");
+    EXPECT_EQ(hands.app().front(), ScreenKind::open);
+    hands.key(Key::enter);
+    hands.type("y");
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.last_move(), "e2e4");
+    hands.app().obey(ShowScreen{ScreenKind::open});
+    hands.key(Key::tab);
+    hands.key(Key::enter);
+    EXPECT_TRUE(hands.says("Delete this damaged game?"));
+    hands.type("n");
+    EXPECT_EQ(hands.app().front(), ScreenKind::open);
+    EXPECT_TRUE(hands.shows("unreadable"));
+    hands.key(Key::enter);
+    hands.type("y");
+    EXPECT_EQ(hands.app().front(), ScreenKind::open);
+    EXPECT_FALSE(hands.shows("unreadable"));
+}
+
+TEST_F(AppFiles, KeepsTheNameWhereASaveIsToStay) {
+    AppHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.app().obey(SaveGame{"evening"});
+    hands.app().obey(StartGame{*chess_game().game});
+    hands.play("d2 d4");
+    hands.app().obey(ShowScreen{ScreenKind::save});
+    hands.type("evening");
+    hands.key(Key::enter);
+    hands.type("n");
+    EXPECT_EQ(hands.app().front(), ScreenKind::save);
+    hands.type("2");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.game().save_name, "evening2");
 }
 
 TEST_F(AppFiles, SaysOnceThatTheDiskCannotKeepTheGame) {

@@ -54,6 +54,16 @@ TEST_F(AppFiles, TurnsTheBoardOfTheGameThatIsPlayed) {
     EXPECT_TRUE(hands.screen().is_flipped);
 }
 
+TEST_F(AppFiles, TurnsTheBoardOfTheAnalysisThatIsShownBesideTheSettings) {
+    AppHands hands(kept(chess_game()));
+    hands.type("i");
+    ASSERT_EQ(hands.app().front(), ScreenKind::analysis);
+    Settings settings = hands.app().settings();
+    settings.orientation = Orientation::black;
+    hands.change(settings);
+    EXPECT_TRUE(hands.app().analysis()->board.is_flipped);
+}
+
 TEST_F(AppFiles, StaysFlatForThisRunAloneWhereOpenGlFails) {
     AppOptions options = kept(chess_game());
     options.settings_path = folder_.path() + "/config/settings";
@@ -77,6 +87,16 @@ TEST_F(AppFiles, StaysFlatForThisRunAloneWhereOpenGlFails) {
     const Settings next = load_settings(*options.settings_path, {});
     EXPECT_TRUE(next.is_solid) << "the next run tries again";
     EXPECT_TRUE(next.shows_thinking);
+}
+
+TEST_F(AppFiles, SaysWhereItWasChosenThatTheBoardStaysFlat) {
+    AppHands hands(kept(chess_game()));
+    hands.type("s");
+    Settings settings = hands.app().settings();
+    settings.is_solid = true;
+    hands.change(settings);
+    hands.give(SpaceMissing{"no card"});
+    EXPECT_TRUE(hands.says("the board stays flat"));
 }
 
 TEST_F(AppFiles, SaysOnceThatSettingsCannotBeKept) {

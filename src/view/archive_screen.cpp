@@ -49,7 +49,7 @@ class Builder {
     }
 
   private:
-    /// The result first, so that it is seen however long the names are.
+    /// The result comes first, so that it is visible however long the names are.
     std::string text_of(const play::SaveEntry& game) const {
         if (!game.game) return room::archived_text(voice_, game);
         return words::result_sentence(voice_, game.game->outcome, game.game->turn) + '\n' +
@@ -94,7 +94,7 @@ Orders ask_name(ArchiveScreen& screen, std::size_t place) {
     return {};
 }
 
-/// The room says what is wrong with a name.
+/// The room checks the name.
 Orders take_name(ArchiveScreen& screen, const WidgetEvent& event) {
     switch (take(screen.renamed, event)) {
     case NameStep::typed: return {};
@@ -150,6 +150,7 @@ void renew(ArchiveScreen& screen, const play::Keeper* keeper, words::Voice voice
     fresh.use = screen.use;
     fresh.form = screen.form;
     if (screen.renamed.place) stop_asking(screen.renamed, fresh.form, game_id);
+    stay_in_list(fresh.form, game_id, fresh.page.games.size());
     screen = std::move(fresh);
 }
 

@@ -10,7 +10,7 @@
 
 namespace view {
 
-/// What a click on a game does.
+/// The effect of a click on a game.
 enum class ArchiveUse : std::uint8_t { open, analyse, write, rename, remove };
 
 /// The finished games, page by page.
@@ -19,14 +19,14 @@ struct ArchiveScreen {
     ArchiveUse use = ArchiveUse::open;
     NewName renamed{}; ///< of a game of the page
     std::string problem{};
-    std::string notice{}; ///< what was done last
+    std::string notice{}; ///< the last confirmation
     FormState form{};
 };
 
-/// The page that begins with this game.
+/// Shows the page that begins with this game.
 ArchiveScreen archive_screen(const play::Keeper* keeper, std::size_t first, words::Voice voice);
 
-/// Lists the same page anew after something has changed.
+/// Updates the page after a change.
 void renew(ArchiveScreen& screen, const play::Keeper* keeper, words::Voice voice);
 
 void draw(const ArchiveScreen& screen, const Look& look, Scene& scene);

@@ -2,8 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+
 #include "file/folder.hpp"
-#include "view/app_fixture.hpp"
+#include "keep/files.hpp"
+#include "view/app_files_fixture.hpp"
 
 namespace view {
 namespace {
@@ -64,6 +67,26 @@ TEST(ArchiveScreenTest, DeletesAGameOnceThatIsAsked) {
     hands.type("y");
     EXPECT_EQ(hands.app().front(), ScreenKind::archive) << "what is left is seen";
     EXPECT_TRUE(hands.says("No finished games yet."));
+}
+
+TEST_F(AppFiles, AnalysesWhatCanBeReadOfADamagedFinishedGame) {
+    AppHands hands(kept(chess_game()));
+    play_game(hands);
+    const std::string path =
+        places_.archive + '/' + keep::Files(places_).archive_names().at(0).name + ".pgn";
+    std::filesystem::resize_file(path, std::filesystem::file_size(path) - 3);
+    open_archive(hands);
+    hands.key(Key::enter);
+    ASSERT_TRUE(hands.game().asked);
+    hands.type("n");
+    EXPECT_EQ(hands.app().front(), ScreenKind::archive);
+    hands.key(Key::up);
+    hands.key(Key::right);
+    hands.key(Key::tab);
+    hands.key(Key::enter);
+    ASSERT_TRUE(hands.game().asked);
+    hands.type("y");
+    EXPECT_EQ(hands.app().front(), ScreenKind::analysis);
 }
 
 TEST(ArchiveScreenTest, GivesAGameAName) {

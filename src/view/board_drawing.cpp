@@ -8,16 +8,16 @@ namespace {
 
 using core::Coord;
 
-constexpr float least_for_pieces = 16; ///< below this a stack is a number alone
+constexpr float least_for_pieces = 16; ///< in smaller squares, only the height of a stack is shown
 
-/// How many pieces of a stack can be told apart in a square of this side.
+/// How many pieces of a stack can be distinguished in a square of this side.
 int visible_layers(float side) {
     if (side < 28) return 2;
     return side < 44 ? 3 : 5;
 }
 
-/// How far one piece lies from the one below it, as a part of the square: to the left, so that
-/// something of each is seen, and upwards.
+/// The offset of a piece from the one below it, as a part of the square: to the left, so that a
+/// part of each is visible, and upwards.
 Size layer_step(int layers) {
     if (layers <= 2) return {0.2F, 0.13F};
     if (layers == 3) return {0.13F, 0.14F};
@@ -69,8 +69,8 @@ void draw_coordinates(const BoardLayout& layout, Scene& scene) {
 
 void draw_badge(const std::string& text, Rect square, Scene& scene) {
     const float side = square.width;
-    // In small squares it is larger, as far as something of the piece can still be seen.
-    const float height = std::max(0.26F * side, std::min(0.55F * side, 8.0F));
+    // In small squares it is relatively larger, as long as a part of the piece remains visible.
+    const float height = std::max(0.26F * side, std::min(0.55F * side, 9.0F));
     const float margin = 0.03F * side;
     const float wanted = height * (0.62F + 0.5F * static_cast<float>(text.size()));
     const float width = std::min(wanted, side - 2 * margin);

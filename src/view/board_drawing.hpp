@@ -4,7 +4,7 @@
 #include "view/board_layout.hpp"
 #include "view/scene.hpp"
 
-/// What every board of the window is drawn with: games, puzzles, small pictures of saves.
+/// Drawing of all boards in the window: games, puzzles, small pictures of saves.
 namespace view {
 
 /// The border and the empty squares.
@@ -13,18 +13,18 @@ void draw_squares(const BoardLayout& layout, Scene& scene);
 /// Letters and numbers in the border, if it is wide enough for them.
 void draw_coordinates(const BoardLayout& layout, Scene& scene);
 
-/// How a stack is drawn.
+/// Options for drawing a stack.
 struct StackStyle {
-    int lifted = 0;         ///< how many of the top are held a little higher than the others
+    int lifted = 0;         ///< how many top pieces are drawn slightly raised
     float opacity = 1;      ///< of its pieces
-    bool has_number = true; ///< the height of a stack of several
+    bool has_number = true; ///< the height, for a stack of several
 };
 
-/// The pieces of a stack one above another, as many as fit, the top one whole.
+/// The pieces of a stack above one another, as many as fit; the top one is fully visible.
 void draw_stack(const session::Stack& stack, Rect square, Scene& scene,
                 const StackStyle& style = {});
 
-/// Every stack of a position in its square.
+/// All stacks of a position.
 void draw_stacks(const session::BoardView& board, const BoardLayout& layout, Scene& scene);
 
 /// A number on a small disc, in the lower right corner of a square, where it hides nothing of the

@@ -8,7 +8,7 @@ namespace view {
 
 namespace {
 
-/// Below this, the pixels lost to whole ones would be seen as a smaller board.
+/// In smaller squares, rounding to whole pixels would make the board visibly smaller.
 constexpr float least_whole_side = 10;
 
 } // namespace
@@ -57,7 +57,7 @@ std::optional<core::Coord> BoardLayout::coord_at(Point point) const {
         return solid::square_met(ray_at(point), size);
     }
     if (!squares.contains(point) || side <= 0) return std::nullopt;
-    // A point of the last pixel may fall behind the last square by rounding.
+    // By rounding, a point of the last pixel may lie beyond the last square.
     const auto step = [&](float distance) {
         return std::clamp(static_cast<int>(distance / side), 0, size - 1);
     };

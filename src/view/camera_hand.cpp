@@ -12,7 +12,7 @@ namespace {
 
 constexpr float step = 0.13F;      ///< of a key, in radians
 constexpr float zoom_step = 1.12F; ///< of a key or a notch of the wheel
-constexpr float per_frame = 3.4F;  ///< radians for a pointer that crosses the board
+constexpr float per_frame = 3.4F;  ///< radians when the pointer crosses the whole board
 
 void turn_to(CameraHand& hand, const BoardLayout& board, Point at) {
     const Point before = *std::exchange(hand.turning, at);
@@ -20,7 +20,7 @@ void turn_to(CameraHand& hand, const BoardLayout& board, Point at) {
     hand.orbit = hand.orbit.turned(-share * (at.x - before.x), share * (at.y - before.y));
 }
 
-/// Where all of the board is seen, it is seen from its middle.
+/// If the whole board is visible, the camera aims at its middle.
 void zoom(CameraHand& hand, float factor) {
     hand.orbit = hand.orbit.zoomed(factor);
     if (hand.orbit.zoom <= 1) hand.aim = {};
@@ -80,11 +80,11 @@ bool turn_by_key(CameraHand& hand, KeyAction action) {
     }
 }
 
-BoardSpace board_space(const BoardLayout& board, const CameraHand& hand,
-                       const session::BoardView& towers, std::vector<solid::Placed> standing) {
+BoardSpace board_space(const BoardLayout& board, const CameraHand& hand, float room,
+                       std::vector<solid::Placed> standing) {
     const Rect frame = board.frame();
-    solid::Camera camera = solid::look_at({towers.size, towers.stacks}, board.is_flipped,
-                                          hand.orbit, frame.width / std::max(frame.height, 1.0F));
+    solid::Camera camera = solid::look_at(board.size, room, board.is_flipped, hand.orbit,
+                                          frame.width / std::max(frame.height, 1.0F));
     camera.eye = camera.eye + hand.aim;
     return {hand.orbit, camera, std::move(standing)};
 }

@@ -2,7 +2,6 @@
 
 #include <optional>
 
-#include "session/board_view.hpp"
 #include "solid/camera.hpp"
 #include "view/board_layout.hpp"
 #include "view/input.hpp"
@@ -10,24 +9,24 @@
 
 namespace view {
 
-/// How somebody looks at a board in space, and turns it.
+/// The camera of a board in space, and how people turn it.
 struct CameraHand {
     solid::Orbit orbit{};
-    solid::Vec3 aim{}; ///< what is looked at from nearby, on the board; at first its middle
-    std::optional<Point> turning = std::nullopt; ///< where the pointer that turns it was last
+    solid::Vec3 aim{}; ///< the point on the board at which a close camera aims; at first its middle
+    std::optional<Point> turning = std::nullopt; ///< the last point of the pointer that turns it
 };
 
-/// Turns by the middle button, or by the left one beside the squares; a double click there leads
-/// back to the first point of view. False where the pointer means something else.
+/// Turns with the middle button, or with the left one beside the squares; a double click there
+/// returns to the initial view. False if the input is not for the camera.
 bool turn_by_pointer(CameraHand& hand, const BoardLayout& board, const Input& input);
-/// Moves closer to what is under the pointer, or away.
+/// Moves closer to the point under the pointer, or farther away.
 void zoom_by_wheel(CameraHand& hand, const BoardLayout& board, const Wheel& wheel);
-/// False for an action that does not turn.
+/// False for an action that does not move the camera.
 bool turn_by_key(CameraHand& hand, KeyAction action);
 
-/// Puts a board into space: so that all of it is seen unless one is nearer, with the towers that
-/// stand on it.
-BoardSpace board_space(const BoardLayout& board, const CameraHand& hand,
-                       const session::BoardView& towers, std::vector<solid::Placed> standing);
+/// Puts a board into space, so that all of it is visible unless the camera is closer, with this
+/// much room for stacks.
+BoardSpace board_space(const BoardLayout& board, const CameraHand& hand, float room,
+                       std::vector<solid::Placed> standing);
 
 } // namespace view

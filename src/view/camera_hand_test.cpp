@@ -3,18 +3,18 @@
 #include <gtest/gtest.h>
 
 #include "solid/pick.hpp"
+#include "solid/table.hpp"
 
 namespace view {
 namespace {
 
 class CameraHandTest : public testing::Test {
   protected:
-    CameraHandTest() { board_.space = board_space(board_, hand_, towers_, {}); }
+    CameraHandTest() { board_.space = board_space(board_, hand_, solid::usual_room(4), {}); }
 
     bool give(const Input& input) { return turn_by_pointer(hand_, board_, input); }
     float yaw() const { return hand_.orbit.yaw; }
 
-    session::BoardView towers_{.size = 4, .stacks = std::vector<session::Stack>(16)};
     BoardLayout board_ = board_layout({0, 0, 400, 400}, 4);
     CameraHand hand_;
     const Point middle_{200, 200};
@@ -57,7 +57,7 @@ TEST_F(CameraHandTest, ComesCloserToWhatIsPointedAt) {
     const solid::Vec3 before = pointed();
     for (int i = 0; i < 6; ++i) {
         zoom_by_wheel(hand_, board_, {far, 1});
-        board_.space = board_space(board_, hand_, towers_, {});
+        board_.space = board_space(board_, hand_, solid::usual_room(4), {});
     }
     EXPECT_GT(hand_.orbit.zoom, 1.5F);
     EXPECT_LT(length(pointed() - before), 0.6F) << "it is still about there";

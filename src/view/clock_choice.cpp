@@ -15,7 +15,7 @@ namespace message = words::message;
 
 namespace {
 
-/// Between no clock and one of one's own.
+/// The choices between no clock and a custom one.
 constexpr std::array<std::string_view, 5> clocks{"1+0", "3+2", "5+3", "10+5", "30+20"};
 constexpr std::size_t other_clock = clocks.size() + 1;
 constexpr std::size_t by_days = other_clock + 1;

@@ -9,25 +9,25 @@
 
 namespace view {
 
-/// Which clock a game has: none, one of a few, one that is typed, or days for each move.
+/// The clock of a game: none, one of a few, a custom one, or days for each move.
 struct ClockChosen {
-    std::size_t place = 0; ///< among those offered
+    std::size_t place = 0; ///< index among the choices
     TextEntry other = suggestion("5+3");
-    int days = 3; ///< where these count
+    int days = 3; ///< if days are chosen
 
-    /// Whether what is typed counts.
+    /// Whether a custom clock is chosen.
     bool is_other() const;
     bool is_days() const;
-    /// Whether it is a clock, days, or nothing on purpose.
+    /// Whether the choice is valid.
     bool is_valid() const { return place == 0 || is_days() || time().has_value(); }
-    /// Nothing as well where what was typed is none.
+    /// Also nothing if the custom clock is invalid.
     std::optional<play::TimeControl> time() const;
     void set(const play::TimeControl& time);
 };
 
-/// The widget that chooses; days for each move are for games with somebody far away.
+/// The widget for the choice; days for each move are only for online games.
 Choice clock_choice(words::Voice voice, const ClockChosen& chosen, bool offers_days = false);
-/// For one's own clock, where that is chosen, and for the days.
+/// The fields for a custom clock and for the days, if chosen.
 Field clock_field(words::Voice voice, const ClockChosen& chosen);
 Stepper days_stepper(words::Voice voice, const ClockChosen& chosen);
 

@@ -47,7 +47,7 @@ enum : int {
     play_id,
 };
 
-/// As people are used to find them.
+/// In the usual order.
 constexpr std::array palette_roles{Role::king,   Role::queen,  Role::rook,
                                    Role::bishop, Role::knight, Role::pawn};
 
@@ -130,7 +130,7 @@ class Builder {
         if (has_stacks()) add_text(form_, Paragraph{square_text(), Tone::faint});
     }
 
-    /// What stands under the cursor.
+    /// The contents of the square under the cursor.
     std::string square_text() const {
         const words::Argument square{"square", core::to_text(screen_.cursor)};
         const session::BoardView board = editor_.board();
@@ -146,7 +146,7 @@ class Builder {
         return say(voice_, message::editor_unmoved_there, {{"stack", std::move(text)}});
     }
 
-    /// Where it is always in sight, and moves nothing else.
+    /// At a place where it is always visible, and moves nothing else.
     void add_state(const std::string& problem) {
         const std::string& trouble = screen_.problem.empty() ? problem : screen_.problem;
         if (!trouble.empty())
@@ -189,7 +189,7 @@ class Builder {
         add_switch({promotion_id}, say_of(message::window_promotion), editor_.has_promotion());
     }
 
-    /// Only what the pieces allow is on offer.
+    /// Only what the pieces allow is offered.
     void add_chess() {
         const auto can = [&](Right right) { return editor_.can_castle(right.side, right.wing); };
         if (std::ranges::any_of(rights, can))
@@ -273,7 +273,7 @@ Orders analyse(const EditorScreen& screen) {
     return {AnalyseRecord{std::move(record), screen.is_flipped}};
 }
 
-/// Everything but the position itself; false where it is that.
+/// Handles everything except the text of the position; false for that.
 bool set_around(EditorScreen& screen, const WidgetEvent& event) {
     switch (event.key.id) {
     case editor_palette_id:

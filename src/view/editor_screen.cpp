@@ -1,11 +1,13 @@
 #include "view/editor_screen.hpp"
 
+#include <array>
 #include <utility>
 
 #include "core/capitals.hpp"
 #include "game/letters.hpp"
 #include "solid/pick.hpp"
-#include "solid/tower.hpp"
+#include "solid/piece_stack.hpp"
+#include "solid/table.hpp"
 #include "view/board_drawing.hpp"
 #include "view/editor_form.hpp"
 #include "view/keys.hpp"
@@ -18,7 +20,7 @@ namespace {
 
 using core::Coord;
 
-/// One input to the editor: everything it may need, for as long as it is handled.
+/// The handling of one input to the editor, with everything it needs.
 struct Handling {
     EditorScreen& screen;
     const Form& form;
@@ -26,7 +28,7 @@ struct Handling {
     BoardLayout board;
 };
 
-/// Whether what stands on a square hangs on the pointer.
+/// Whether the pieces of a square are attached to the pointer.
 bool is_dragging(const EditorScreen& screen) {
     return screen.held && screen.painted == screen.held;
 }
@@ -37,12 +39,12 @@ BoardLayout layout_of(const EditorScreen& screen, const Form& form, const Look& 
     if (!look.settings.is_solid) return layout;
     layout.is_on_panel = true;
     const session::BoardView board = screen.editor.board();
-    layout.space = board_space(layout, screen.camera, board,
+    layout.space = board_space(layout, screen.camera, room_for(board, screen.editor.rules()),
                                towers_on(board, is_dragging(screen) ? screen.held : std::nullopt));
     return layout;
 }
 
-/// A second click with the same piece takes it away in chess; in Stackchess it puts one more.
+/// A second click with the same piece removes it in chess; in Stackchess it adds another one.
 void put_piece(EditorScreen& screen, Coord square, bool is_painting) {
     const session::BoardView board = screen.editor.board();
     const session::Stack& stack = board.at(square);
@@ -54,7 +56,7 @@ void put_piece(EditorScreen& screen, Coord square, bool is_painting) {
         screen.editor.place(square, screen.piece);
 }
 
-/// Takes up what stands on a square, or sets it down there.
+/// Picks up the pieces of a square, or puts them down there.
 void carry(EditorScreen& screen, Coord square) {
     if (const auto from = std::exchange(screen.held, std::nullopt)) {
         screen.editor.move(*from, square);
@@ -63,7 +65,7 @@ void carry(EditorScreen& screen, Coord square) {
     if (!screen.editor.board().at(square).empty()) screen.held = square;
 }
 
-/// What the tool does to a square.
+/// Applies the tool to a square.
 void use_square(EditorScreen& screen, Coord square, bool is_painting = false) {
     screen.cursor = square;
     room::Editor& editor = screen.editor;
@@ -84,7 +86,7 @@ void remove_at(EditorScreen& screen, Coord square) {
 
 // The pointer.
 
-/// A piece of the palette is chosen as soon as it is pressed, so that it can be dragged.
+/// A piece of the palette is selected as soon as it is pressed, so that it can be dragged.
 void press_palette(Handling& handling, Point point) {
     const FormLayout layout = lay_out(handling.form, handling.screen.form, handling.look);
     if (!layout.body.contains(point)) return;
@@ -124,7 +126,7 @@ void drag(Handling& handling, Point point) {
     use_square(screen, *square, true);
 }
 
-/// What was dragged over the edge of the board is gone.
+/// Pieces that are dragged off the board are removed.
 void drop(EditorScreen& screen, std::optional<Coord> square) {
     const Coord from = *screen.held;
     if (square == from && !screen.is_putting_back) return; // held until the next click
@@ -162,7 +164,7 @@ void handle_pointer(Handling& handling, const Input& input) {
 
 // The keyboard.
 
-/// A letter puts its piece: a capital a white one, a small letter a black one.
+/// A letter puts its piece: a white one for a capital, a black one for a lower-case letter.
 bool type_piece(Handling& handling, const Input& input) {
     const auto* const typed = std::get_if<TextTyped>(&input);
     if (typed == nullptr || typed->text.size() != 1) return false;
@@ -187,7 +189,7 @@ bool is_escape(const Input& input) {
     return pressed != nullptr && pressed->key == Key::escape;
 }
 
-/// Whether the board has used it.
+/// Whether the board has handled it.
 bool handle_board_keys(Handling& handling, const Input& input) {
     EditorScreen& screen = handling.screen;
     if (focused(handling.form, screen.form) != aside_key) return false;
@@ -210,7 +212,7 @@ bool handle_board_keys(Handling& handling, const Input& input) {
     return type_piece(handling, input);
 }
 
-/// What Ctrl and a letter do everywhere here.
+/// The shortcuts with Ctrl, which work everywhere on this screen.
 std::optional<Orders> handle_shortcut(EditorScreen& screen, const Input& input,
                                       words::Voice voice) {
     const auto* const pressed = std::get_if<KeyPressed>(&input);
@@ -241,7 +243,7 @@ bool paste(Handling& handling, const Input& input) {
 
 // The picture.
 
-/// The board in space, with what the pointer holds over it.
+/// The board in space, with the pieces held by the pointer.
 void draw_in_space(const EditorScreen& screen, const Form& form, const BoardLayout& board,
                    const Look& look, Scene& scene) {
     SolidBoard shape{.area = board.frame(),
@@ -255,34 +257,28 @@ void draw_in_space(const EditorScreen& screen, const Form& form, const BoardLayo
     if (focused(form, screen.form) == aside_key)
         shape.marks.push_back({solid::Mark::cursor, screen.cursor});
     const session::BoardView view = screen.editor.board();
-    const auto add = [&](const session::Stack& stack, Coord square, solid::Vec3 foot) {
-        place(stack, square, foot, 0, shape.pieces);
-    };
     if (const auto at = carried_at(board, look.pointer); at && is_dragging(screen))
-        add(view.at(*screen.held), *screen.held, *at);
+        place_in_hand(view.at(*screen.held), *screen.held, *at, 0, shape.pieces);
     const auto square = board.coord_at(look.pointer);
     if (screen.tool == EditorTool::put && square) {
         const float seat = solid::seats_of(view.at(*square)).back();
-        add({screen.piece}, *square,
-            solid::middle_of(*square, board.size) + solid::Vec3{0, seat, 0});
+        const solid::Vec3 foot = solid::middle_of(*square, board.size);
+        place(std::array{screen.piece}, *square, foot + solid::Vec3{0, seat, 0}, 0, shape.pieces);
         shape.pieces.back().opacity = screen.is_from_palette ? 1 : 0.45F;
     }
     scene.emplace_back(std::move(shape));
-    if (look.settings.shows_coordinates) draw_solid_coordinates(board, scene);
+    if (look.settings.shows_coordinates) draw_solid_coordinates(board, look, scene);
+    std::vector<solid::StackNumber> heights;
     for (int rank = 0; rank < board.size; ++rank)
         for (int file = 0; file < board.size; ++file) {
             const Coord at = core::coord_at(file, rank);
-            const session::Stack& stack = view.at(at);
-            const bool is_gone = is_dragging(screen) && screen.held == at;
-            if (stack.size() > 1 && !is_gone)
-                draw_tower_number(std::to_string(stack.size()),
-                                  solid::middle_of(at, board.size) +
-                                      solid::Vec3{0, solid::height_of(stack), 0},
-                                  board, scene);
+            if (!is_dragging(screen) || screen.held != at)
+                heights.push_back(solid::number_of(view.at(at), solid::middle_of(at, board.size)));
         }
+    draw_solid_numbers(board, look, {}, heights, scene);
 }
 
-/// A dot beside every pawn that counts as unmoved.
+/// A dot beside every pawn marked as unmoved.
 void draw_unmoved(const EditorScreen& screen, const BoardLayout& board, Scene& scene) {
     for (int rank = 0; rank < board.size; ++rank)
         for (int file = 0; file < board.size; ++file) {
@@ -295,7 +291,7 @@ void draw_unmoved(const EditorScreen& screen, const BoardLayout& board, Scene& s
         }
 }
 
-/// What hangs on the pointer, unless it is a part of the board in space.
+/// The pieces held by the pointer, unless they are part of the board in space.
 void draw_carried(const EditorScreen& screen, const BoardLayout& board, const Look& look,
                   Scene& scene) {
     const float side = board.side;
@@ -307,7 +303,7 @@ void draw_carried(const EditorScreen& screen, const BoardLayout& board, const Lo
         scene.emplace_back(PieceImage{screen.piece, look.pointer, side});
 }
 
-/// What a click would put there.
+/// The piece that a click would put there.
 void draw_preview(const EditorScreen& screen, const BoardLayout& board, const Look& look,
                   Scene& scene) {
     if (screen.tool != EditorTool::put) return;
@@ -316,7 +312,7 @@ void draw_preview(const EditorScreen& screen, const BoardLayout& board, const Lo
                                       0.92F * board.side, screen.is_from_palette ? 1 : 0.45F});
 }
 
-/// What is dragged is faint where it was.
+/// Dragged pieces are drawn faintly in their old place.
 void draw_pieces(const EditorScreen& screen, const BoardLayout& board, Scene& scene) {
     const session::BoardView view = screen.editor.board();
     for (int rank = 0; rank < board.size; ++rank)

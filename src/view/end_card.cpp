@@ -91,7 +91,7 @@ std::optional<Orders> handle_pointer_on_card(GameHandling& handling,
         if (parts.buttons[i].contains(pressed.at)) return press_button(handling, buttons[i]);
     if (parts.box.contains(pressed.at)) return Orders{};
     handling.screen.card.reset();
-    // A click on the board beside it only closes it.
+    // A click on the board outside the card only closes it.
     if (handling.layout.board.coord_at(pressed.at)) return Orders{};
     return std::nullopt;
 }
@@ -157,7 +157,7 @@ EndCardParts end_card_parts(const Snapshot& snapshot, const GameLayout& layout, 
 void draw_end_card(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                    const Look& look, Scene& scene) {
     const EndCardParts parts = end_card_parts(snapshot, layout, look);
-    // In space nothing has the shape of the squares.
+    // In space, the area of the squares is not a rectangle.
     if (!layout.board.space) scene.emplace_back(Fill{layout.board.squares, Tone::shade, 0, 0.55F});
     draw_raised_panel(parts.box, look, scene);
     for (const EndLine& line : parts.lines)

@@ -8,14 +8,14 @@
 #include "room/result_card.hpp"
 #include "view/game_handling.hpp"
 
-/// The card over the board that tells how the game ended.
+/// The card over the board that says how the game ended.
 namespace view {
 
 enum class EndButton : std::uint8_t { rematch, look_back, analyse, save, new_game };
-/// Those of a game: who has only watched plays no other one.
+/// The buttons of a game; a spectator gets none for another game.
 std::span<const EndButton> end_buttons(const Snapshot& snapshot);
 
-/// Whether it is shown: from the end of a game on until something else is done.
+/// Whether it is shown: from the end of a game until the next action.
 bool has_end_card(const GameScreen& screen, const Snapshot& snapshot);
 
 /// A line of the card.
@@ -36,8 +36,8 @@ EndCardParts end_card_parts(const Snapshot& snapshot, const GameLayout& layout, 
 void draw_end_card(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                    const Look& look, Scene& scene);
 
-/// What somebody does with the card; nothing if the input is not for it, and then it is closed by
-/// everything that is pressed.
+/// Handles an input to the card; nothing if the input is not for it, in which case any press closes
+/// it.
 std::optional<Orders> handle_end_card(GameHandling& handling, const Input& input);
 
 } // namespace view

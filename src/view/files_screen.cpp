@@ -1,14 +1,13 @@
 #include "view/files_screen.hpp"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 #include <utility>
 
 #include "core/capitals.hpp"
 #include "core/digits.hpp"
 #include "file/folder.hpp"
 #include "play/date.hpp"
+#include "play/position_file.hpp"
 #include "words/file_errors.hpp"
 #include "words/files_messages.hpp"
 #include "words/window_messages.hpp"
@@ -28,7 +27,7 @@ std::string size_text(words::Voice voice, std::uintmax_t bytes) {
     return say(voice, message::files_megabytes, {{"size", bytes / (kilo * kilo)}});
 }
 
-/// The places in `entries` of what is shown.
+/// The indexes in `entries` of the visible entries.
 std::vector<std::size_t> shown_places(const FilesScreen& screen) {
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < screen.entries.size(); ++i) {
@@ -115,7 +114,7 @@ Orders refuse(FilesScreen& screen, const words::Message& why, words::Voice voice
     return {};
 }
 
-/// The path that was typed is opened, or the game written to the file that was named.
+/// Opens the typed path, or writes the game to the named file.
 Orders use_path(FilesScreen& screen, words::Voice voice) {
     const std::string& typed = screen.path.text;
     const bool is_open = screen.use == FilesUse::open;
@@ -146,16 +145,13 @@ Orders use_entry(FilesScreen& screen, const file::Listed& entry) {
 } // namespace
 
 bool is_game_file(const std::string& name) {
-    constexpr std::array<std::string_view, 3> endings{".pgn", ".fen", ".epd"};
-    const std::string small = core::small_letters(name);
-    return std::ranges::any_of(endings,
-                               [&](std::string_view ending) { return small.ends_with(ending); });
+    return play::is_position_file(name) || core::small_letters(name).ends_with(".pgn");
 }
 
 void show_folder(FilesScreen& screen, const std::string& path, words::Voice voice) {
     const std::string folder = file::whole_path(path);
     auto entries = file::list_folder(folder);
-    if (!entries) { // what does not exist is a folder here, as where a file is written
+    if (!entries) { // a missing path counts as a folder here, as when a file is written
         screen.problem = say(
             voice, message::files_closed,
             {{"path", words::shown(folder)}, {"why", words::write_error(voice, entries.error())}});
@@ -196,7 +192,7 @@ Orders handle(FilesScreen& screen, const Input& input, const Look& look) {
 
 namespace {
 
-/// That it is damaged is said first, so that it is seen however long the rest is.
+/// Damage is mentioned first, so that it is visible however long the rest is.
 std::string aside_of(const room::PgnGame& game, words::Voice voice) {
     if (!game.is_damaged) return game.text;
     const std::string damaged = say(voice, message::pgn_damaged);
@@ -230,7 +226,7 @@ Orders open_game(const PgnScreen& screen, std::size_t number) {
     return {std::move(order)};
 }
 
-/// The room says where there is none with that number.
+/// The room says if there is no game with that number.
 Orders open_typed(PgnScreen& screen, words::Voice voice) {
     constexpr std::size_t most = 1'000'000'000;
     if (const auto number = core::read_number<std::size_t>(screen.number.text, 1, most))

@@ -10,23 +10,23 @@
 
 namespace view {
 
-/// A folder, to choose a file in it. The app lists it.
+/// A folder in which to choose a file. The app lists it.
 struct FilesScreen {
-    static constexpr std::size_t most = 1000; ///< entries that are shown
+    static constexpr std::size_t most = 1000; ///< the greatest number of entries shown
 
     FilesUse use = FilesUse::open;
-    std::string archived{}; ///< the name of the finished game that is written
-    std::string position{}; ///< that is written
-    std::string home{};     ///< empty where nobody has one
+    std::string archived{}; ///< the name of the finished game to be written
+    std::string position{}; ///< the position to be written
+    std::string home{};     ///< empty if there is none
     std::string folder{};
     std::vector<file::Listed> entries{};
-    bool shows_all = false; ///< not only what may be games and positions
+    bool shows_all = false; ///< shows all files, not only games and positions
     TextEntry path{};       ///< a path to open, or the name of the file to be written
     std::string problem{};
     FormState form{};
 };
 
-/// Whether a file of this name may hold games or a position.
+/// Whether a file with this name may contain games or a position.
 bool is_game_file(const std::string& name);
 
 /// Shows another folder, or says why it cannot be read.
@@ -36,11 +36,11 @@ void draw(const FilesScreen& screen, const Look& look, Scene& scene);
 /// Orders ShowFolder, OpenFile, ExportGame, ExportPosition or ExportArchived.
 Orders handle(FilesScreen& screen, const Input& input, const Look& look);
 
-/// The games of a file, of which one is opened.
+/// The games of a file, to choose one.
 struct PgnScreen {
     OpenFile file{};
     room::PgnGames found{};
-    TextEntry number{}; ///< of one that is not listed
+    TextEntry number{}; ///< of a game that is not listed
     std::string problem{};
     FormState form{};
 };

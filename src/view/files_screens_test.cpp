@@ -186,7 +186,7 @@ TEST_F(OpenScreenTest, HundredsOfSavesAreReachedByKeys) {
 
 using ProfilesScreenTest = FilesTest;
 
-play::PlayedGame won_against(int level) {
+play::ProfileGame won_against(int level) {
     return {"2026-05-17", Rules::stackchess,
             play::Seat{.kind = play::SeatKind::computer, .level = level},
             play::PersonalResult::won};

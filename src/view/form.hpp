@@ -16,18 +16,18 @@
 #include "view/look.hpp"
 #include "view/text_entry.hpp"
 
-/// Forms: what the screens around the game are made of. A screen rebuilds its form from its
-/// state whenever it is drawn or something happens; only `FormState` is kept.
+/// Forms, of which the screens around the game consist. A screen rebuilds its form from its state
+/// for every picture and every input; only `FormState` is kept.
 namespace view {
 
-/// The numbers that no screen gives to a widget of its own.
+/// The ids that screens must not use for their own widgets.
 enum ReservedId : int {
     back_id = -1,  ///< the button in the corner that every form has
-    aside_id = -2, ///< what the screen itself draws beside the widgets
-    text_id = -3,  ///< a text that nobody can use
+    aside_id = -2, ///< the area beside the widgets that the screen itself draws
+    text_id = -3,  ///< a text, which cannot have the focus
 };
 
-/// Which widget: a screen numbers its own from 0 on, `item` tells those of a list apart.
+/// Identifies a widget: a screen numbers its own from 0, `item` distinguishes those of a list.
 struct WidgetKey {
     int id = 0;
     int item = 0;
@@ -40,7 +40,7 @@ inline constexpr WidgetKey aside_key{aside_id, 0};
 
 struct Heading {
     std::string text;
-    bool is_large = false; ///< to be read from afar
+    bool is_large = false; ///< readable from a distance
 };
 /// Text in as many lines as it needs.
 struct Paragraph {
@@ -49,12 +49,12 @@ struct Paragraph {
 };
 struct Button {
     std::string text;
-    bool is_main = false; ///< what one most likely wants
+    bool is_main = false; ///< the most likely choice
     bool is_enabled = true;
-    std::string keys{}; ///< that do the same elsewhere
+    std::string keys{}; ///< that do the same on the board
     Align align = Align::center;
 };
-/// One of a few values, all of them in view.
+/// One of a few values, all of them visible.
 struct Choice {
     std::string caption;
     std::vector<std::string> options;
@@ -65,7 +65,7 @@ struct Palette {
     std::vector<core::Piece> pieces;
     std::optional<std::size_t> chosen = std::nullopt;
 };
-/// A number, one more or one less at a time.
+/// A number that is changed in steps of one.
 struct Stepper {
     std::string caption;
     std::string value;
@@ -80,21 +80,21 @@ struct Switch {
 struct Field {
     std::string caption;
     TextEntry entry{};
-    bool is_secret = false; ///< what is typed is not shown
+    bool is_secret = false; ///< the typed text is not shown
 };
-/// An entry of a list, with a position or without.
+/// An entry of a list, with or without a position.
 struct Card {
     std::string title;
     std::string text;
-    const session::BoardView* board = nullptr; ///< lives longer than the form; or none
+    const session::BoardView* board = nullptr; ///< must outlive the form; may be null
     bool is_chosen = false;
 };
-/// Two columns of text: what is said of what.
+/// Two columns of text: a term and its description.
 struct Pair {
     std::string name;
     std::string text;
 };
-/// How values went, one after another.
+/// A curve of successive values.
 struct Curve {
     std::vector<double> values;
 };
@@ -103,32 +103,32 @@ struct EveryWidgetBody : core::Alternatives<Heading, Paragraph, Button, Choice, 
                                             Switch, Field, Card, Pair, Curve> {};
 using WidgetBody = core::OneOf<EveryWidgetBody>;
 
-/// Where a widget stands: what is not in the body never scrolls.
+/// The part of the form that contains a widget; only the body scrolls.
 enum class Strip : std::uint8_t { body, footer };
 
 struct Widget {
     WidgetKey key{};
     WidgetBody body;
-    int columns = 1; ///< it shares its line with those beside it that have as many
+    int columns = 1; ///< it shares its line with adjacent widgets that have the same number
     Strip strip = Strip::body;
 };
 
 enum class Aside : std::uint8_t {
     none,
     picture,
-    board, ///< takes part in the order of the keyboard
+    board, ///< is part of the keyboard order
 };
 
 struct Form {
     std::string title;
-    std::string back; ///< what is on the button that leaves
+    std::string back; ///< the text of the button that leaves the form
     std::vector<Widget> widgets{};
     Aside aside = Aside::none;
     float max_width = 36;   ///< in units of text
-    bool is_beside = false; ///< on the right, with the board in sight as it is
+    bool is_beside = false; ///< on the right, with the board still visible
 };
 
-/// Where the panel of a form began, and in which window: it stays there when its rows change.
+/// The top of a form's panel, and the window: the panel stays there when its rows change.
 struct FormPlace {
     Rect area; ///< of the window
     float unit = 0;
@@ -137,16 +137,17 @@ struct FormPlace {
 
 /// What is kept between two inputs.
 struct FormState {
-    std::optional<WidgetKey> focus = std::nullopt; ///< nothing, or a widget gone: the first one
-    float scroll = 0;                              ///< of the body, in pixels
+    std::optional<WidgetKey> focus =
+        std::nullopt; ///< nothing, or a widget that no longer exists: the first one
+    float scroll = 0; ///< of the body, in pixels
     std::optional<WidgetKey> pressed = std::nullopt;
-    bool is_scrolling = false;                   ///< the bar is dragged
-    std::optional<HeldStep> held = std::nullopt; ///< of the stepper that is pressed
+    bool is_scrolling = false;                   ///< the bar is being dragged
+    std::optional<HeldStep> held = std::nullopt; ///< of the pressed stepper
     std::optional<FormPlace> place = std::nullopt;
     std::chrono::milliseconds now{0};
 };
 
-/// What somebody did with a widget.
+/// A user's action on a widget.
 struct WidgetEvent {
     WidgetKey key{};
     bool is_edit = false; ///< a field has changed; otherwise it was left with Enter
@@ -154,32 +155,32 @@ struct WidgetEvent {
     TextEntry entry{};    ///< of a field
 };
 
-/// Where everything is in the window.
+/// The places of all parts in the window.
 struct FormLayout {
     Rect panel;
     Rect title;
     Rect back;
-    Rect note;         ///< of the look: in the title's line, or where it is too narrow below
+    Rect note;         ///< of the look: in the title's line, or below it if that is too narrow
     Rect aside;        ///< empty without one
-    Rect body;         ///< the part of it in view
+    Rect body;         ///< its visible part
     float content = 0; ///< height of the whole body
-    std::vector<Rect> widgets; ///< in the order of the form, where they are now
-    /// How far it can be scrolled; not for what rounding adds.
+    std::vector<Rect> widgets; ///< in the order of the form, at their scrolled places
+    /// How far it can be scrolled, ignoring rounding errors.
     float max_scroll() const { return content > body.height + 1 ? content - body.height : 0; }
 };
 
 FormLayout lay_out(const Form& form, const FormState& state, const Look& look);
 
-/// The widget that the keyboard speaks to; `back_key` where there is no other.
+/// The widget with the keyboard focus; `back_key` if there is no other.
 WidgetKey focused(const Form& form, const FormState& state);
 
 void draw(const Form& form, const FormState& state, const Look& look, Scene& scene);
 
-/// Moves focus and scroll, and says what was done with a widget. Escape presses `back_key`.
+/// Moves focus and scroll, and returns actions on widgets. Escape presses `back_key`.
 std::optional<WidgetEvent> handle(const Form& form, FormState& state, const Input& input,
                                   const Look& look);
 
-/// Lets the keyboard speak to a widget, which comes into view.
+/// Gives the focus to a widget and scrolls it into view.
 void focus_on(const Form& form, FormState& state, WidgetKey key, const Look& look);
 
 /// Adds a widget to a form.
@@ -188,7 +189,7 @@ void add(Form& form, int id, Body body, int columns = 1, Strip strip = Strip::bo
     form.widgets.push_back({{id, 0}, std::move(body), columns, strip});
 }
 
-/// Adds a text that nobody can use.
+/// Adds a text, which cannot have the focus.
 template <class Body>
 void add_text(Form& form, Body body, Strip strip = Strip::body) {
     form.widgets.push_back({{text_id, 0}, std::move(body), 1, strip});

@@ -11,7 +11,7 @@ namespace {
 
 constexpr float row_ring = 0.45F; ///< beside a caption, in units
 
-/// One widget as it is now.
+/// The current state of one widget.
 struct Standing {
     Rect area;
     bool has_focus = false;
@@ -122,10 +122,10 @@ class Drawing {
         return at.is_pointed || at.has_focus ? Tone::pointed : Tone::raised;
     }
 
-    /// As large as the line allows.
+    /// As large as fits into the line.
     void large(const std::string& text, Rect area) const {
         float letters = 0.75F * area.height;
-        // Letters do not grow evenly: it is measured again.
+        // Letters do not scale evenly, so it is measured again.
         while (letters > 1 && look_.measure.width(text, letters, Weight::bold) > area.width)
             letters *= 0.97F;
         scene_.emplace_back(Label{text, area, letters, Tone::accent, Align::center, Weight::bold});
@@ -137,7 +137,7 @@ class Drawing {
         scene_.emplace_back(Label{text, area, height, tone, align, weight});
     }
 
-    /// What is too high for the area is left out; an ellipsis tells of it.
+    /// Lines that do not fit into the area are left out, which an ellipsis shows.
     void lines(const std::string& text, Rect area, Tone tone,
                Weight weight = Weight::regular) const {
         auto all = text_lines(look_, text, area.width, weight);

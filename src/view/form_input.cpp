@@ -11,7 +11,7 @@ namespace {
 
 constexpr float wheel_step = 3; ///< units
 
-/// One input to a form: everything it may need, for as long as it is handled.
+/// The handling of one input to a form, with everything it needs.
 class Handling {
   public:
     Handling(const Form& form, FormState& state, const Look& look)
@@ -66,7 +66,7 @@ class Handling {
         return typed.text == " " ? used(0) : std::nullopt;
     }
 
-    /// A button for one more that is held down repeats.
+    /// A stepper's button repeats while it is held down.
     std::optional<WidgetEvent> operator()(const Tick& tick) {
         state_.now = tick.now;
         if (!state_.held || !state_.pressed || !state_.held->is_due(tick.now)) return std::nullopt;
@@ -95,7 +95,7 @@ class Handling {
         return std::nullopt;
     }
 
-    /// What the button of the mouse does elsewhere is not seen.
+    /// Presses of the mouse button elsewhere are not received.
     std::optional<WidgetEvent> operator()(const FocusLost&) {
         state_.pressed.reset();
         state_.held.reset();
@@ -103,7 +103,7 @@ class Handling {
         return std::nullopt;
     }
 
-    /// Nothing else is a form's.
+    /// Forms ignore all other inputs.
     template <class Other>
     std::optional<WidgetEvent> operator()(const Other&) {
         return std::nullopt;
@@ -128,7 +128,7 @@ class Handling {
         return place ? layout_.widgets[*place] : Rect{};
     }
 
-    /// All that can be used, in the order of the keyboard.
+    /// All widgets that can have the focus, in keyboard order.
     std::vector<WidgetKey> keys() const {
         std::vector<WidgetKey> all;
         if (form_.aside == Aside::board) all.push_back(aside_key);
@@ -151,7 +151,7 @@ class Handling {
     }
 
   public:
-    /// Lets the keyboard speak to a widget, and brings it into view.
+    /// Gives the focus to a widget, and scrolls it into view.
     void go_to(WidgetKey key) {
         state_.focus = key;
         const auto place = place_of(key);
@@ -175,7 +175,7 @@ class Handling {
         go_to(all[static_cast<std::size_t>((here + step + count) % count)]);
     }
 
-    /// The nearest widget that lies in a direction; where none does, what there is to read moves.
+    /// Moves the focus to the nearest widget in a direction; if there is none, scrolls.
     void go_by_place(int right, int down) {
         std::optional<WidgetKey> best;
         float least = 0;
@@ -191,7 +191,7 @@ class Handling {
             scroll_by(static_cast<float>(down) * wheel_step * look_.unit);
     }
 
-    /// How far one area is from another in a direction; nothing if it does not lie there.
+    /// The distance of one area from another in a direction; nothing if it does not lie there.
     static std::optional<float> distance(Rect here, Rect there, int right, int down) {
         const float across = there.center().x - here.center().x;
         const float below = there.center().y - here.center().y;
@@ -203,7 +203,7 @@ class Handling {
         return along + 2 * gap;
     }
 
-    /// Whether something else is to be read before this widget is reached.
+    /// Whether there is text to read before this widget.
     bool is_far(WidgetKey key, int down) const {
         const auto place = place_of(key);
         const Rect area = area_of(key);
@@ -228,8 +228,8 @@ class Handling {
         return std::nullopt;
     }
 
-    /// What Enter (0) or an arrow to the left (-1) or right (1) does to the widget in focus. Enter
-    /// on a number is one more.
+    /// The effect of Enter (0) or an arrow to the left (-1) or right (1) on the widget with the
+    /// focus. Enter increases a number.
     std::optional<WidgetEvent> used(int step) {
         if (focus_ == back_key) return WidgetEvent{back_key};
         const Widget* const widget = widget_of(focus_);
@@ -253,7 +253,8 @@ class Handling {
         return WidgetEvent{widget->key};
     }
 
-    /// Enter goes round, arrows stop at the ends. Where nothing is chosen, either begins.
+    /// Enter wraps around, arrows stop at the ends. If nothing is chosen, both choose the first
+    /// option.
     static std::optional<WidgetEvent> stepped(WidgetKey key, std::size_t options,
                                               std::optional<std::size_t> before, int step) {
         const auto count = static_cast<int>(options);
@@ -314,7 +315,7 @@ class Handling {
         return used(0);
     }
 
-    /// The option at a point, of the widget in focus.
+    /// The option at a point, of the widget with the focus.
     std::optional<WidgetEvent> chosen_at(const std::vector<Rect>& options,
                                          std::optional<std::size_t> chosen, Point point) const {
         for (std::size_t i = 0; i < options.size(); ++i)

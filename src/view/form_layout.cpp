@@ -13,9 +13,9 @@ constexpr float header_height = 2.8F;
 constexpr float note_height = 1.3F;
 constexpr float footer_gap = 0.7F;
 constexpr float bottom = 0.9F;
-constexpr float aside_width = 30; ///< so much wider a form with something beside it may be
+constexpr float aside_width = 30; ///< how much wider a form with an area beside it may be
 
-/// Puts the widgets of one strip below each other, and returns where they end.
+/// Places the widgets of one strip below each other; returns where they end.
 class Flow {
   public:
     Flow(const Form& form, Strip strip, const Look& look)
@@ -37,7 +37,7 @@ class Flow {
     }
 
   private:
-    /// How many stand beside each other where this is the first of a line.
+    /// How many widgets share a line that begins with this one.
     int columns_that_fit(const Widget& first, float width) const {
         const auto* const card = std::get_if<Card>(&first.body);
         const bool has_picture = card != nullptr && card->board != nullptr;
@@ -56,7 +56,7 @@ class Flow {
         return end;
     }
 
-    /// A line that is not full is not stretched.
+    /// An incomplete line is not stretched.
     float place_line(std::size_t first, std::size_t end, Rect line,
                      std::vector<Rect>& areas) const {
         const auto columns = static_cast<float>(columns_that_fit(form_.widgets[first], line.width));
@@ -78,7 +78,7 @@ class Flow {
     Measures measures_;
 };
 
-/// What lies between header and footer, shared by the body and what is beside it.
+/// The area between header and footer, shared by the body and the area beside it.
 struct Middle {
     Rect aside;
     Rect body;
@@ -100,10 +100,10 @@ bool has_footer(const Form& form) {
                                [](const Widget& one) { return one.strip == Strip::footer; });
 }
 
-/// What lies above the body: how wide the button is, and how high all of it.
+/// The sizes above the body: the button's width, and the height of everything.
 struct Header {
     float back;
-    float note; ///< the height of a line for it, where the title leaves it no room
+    float note; ///< the height of a separate line for it, if the title leaves no room
     float height;
 };
 
@@ -126,7 +126,7 @@ void place(const Header& header, float unit, FormLayout& layout) {
                                   : layout.title;
 }
 
-/// In the middle at first; then where it was, as far as there is room below.
+/// Centred at first; then at its previous place, as far as there is room below.
 float top_of(const FormState& state, float high, Rect most, const Look& look) {
     const auto& place = state.place;
     const bool is_known = place && place->area == look.area && place->unit == look.unit;
@@ -140,7 +140,7 @@ FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
     const Measures measures(look);
     const float unit = measures.unit;
     const bool has_aside = form.aside != Aside::none;
-    // Beside a board it ends where the column ends that it covers.
+    // Beside a board it ends at the end of the column that it covers.
     const Rect most =
         look.area.inset(form.is_beside ? 0.5F * unit : std::min(unit, 0.02F * look.area.width));
     const float wide =
@@ -154,7 +154,7 @@ FormLayout lay_out(const Form& form, const FormState& state, const Look& look) {
     const float around =
         header.height + bottom * unit + (has_footer(form) ? footer + footer_gap * unit : 0);
     layout.content = Flow(form, Strip::body, look).place({0, 0, inner, 0}, layout.widgets);
-    const bool is_whole = has_aside || form.is_beside; // nothing is seen in part below it
+    const bool is_whole = has_aside || form.is_beside; // so that nothing is partly visible below it
     const float high = is_whole ? most.height : std::min(most.height, around + layout.content);
     const float left = form.is_beside ? most.right() - wide : look.area.center().x - wide / 2;
     const float top = top_of(state, high, most, look);

@@ -24,7 +24,7 @@ namespace {
 namespace message = words::message;
 using core::Coord;
 
-/// Draws the board with all that is marked on it.
+/// Draws the board with all its marks.
 class BoardDrawing {
   public:
     BoardDrawing(const GameScreen& screen, const Snapshot& snapshot, const BoardMarks& marks,
@@ -46,7 +46,7 @@ class BoardDrawing {
         if (screen_.cursor && screen_.focus == Focus::board) outline(*screen_.cursor, Tone::cursor);
         draw_hint();
         draw_lines();
-        for (const record::Mark& mark : marks_.marks) draw_mark(mark);
+        for (const record::DrawnMark& mark : marks_.marks) draw_mark(mark);
         if (screen_.drawing) draw_mark(*screen_.drawing);
         draw_dragged();
     }
@@ -87,7 +87,7 @@ class BoardDrawing {
             Outline{board_.square(move.to).inset(thick / 2), Tone::last_line, thick});
     }
 
-    /// Each with a line besides its colour, for people who cannot tell the colours apart.
+    /// Each has a line in addition to its colour, for people who cannot distinguish the colours.
     void draw_marks() const {
         if (moment_.move) mark_last_move(*moment_.move);
         if (moment_.check) {
@@ -138,7 +138,8 @@ class BoardDrawing {
 
     bool is_hollow(const Target& target) const { return target.count != screen_.selection->count; }
 
-    /// Around what would be taken or joined, and behind it, so that all of it stays in sight.
+    /// Around and behind the pieces that would be captured or joined, so that they stay fully
+    /// visible.
     void draw_rings() const {
         for (const Target& target : targets())
             if (has_ring(target))
@@ -163,7 +164,7 @@ class BoardDrawing {
             outline(target.to, Tone::cursor);
     }
 
-    /// Only another part of the stack can go there: that many.
+    /// A different number of pieces of the stack can go there: this number.
     void draw_hollow(const Target& target) const {
         const float radius = std::max(board_.side * (is_empty(target) ? 0.22F : 0.17F), 5.0F);
         const Point center = place_of(target);
@@ -178,12 +179,12 @@ class BoardDrawing {
                                   Weight::bold});
     }
 
-    /// What is captured need not stand there.
+    /// Captured pieces need not be on the target square.
     bool has_ring(const Target& target) const { return target.is_capture || !is_empty(target); }
 
     bool is_empty(const Target& target) const { return moment_.board.at(target.to).empty(); }
 
-    /// Where a number is written: in the middle of its square, or beside what stands there.
+    /// The place of a number: in the middle of its square, or beside the pieces there.
     Point place_of(const Target& target) const {
         const Point center = board_.square(target.to).center();
         if (is_empty(target)) return center;
@@ -222,7 +223,7 @@ class BoardDrawing {
                        board_.square(best.from), scene_);
     }
 
-    void draw_mark(const record::Mark& mark) const {
+    void draw_mark(const record::DrawnMark& mark) const {
         constexpr std::array tones{Tone::mark_green, Tone::mark_red, Tone::mark_yellow,
                                    Tone::mark_blue};
         const Tone tone = tones[static_cast<std::size_t>(mark.color)];
@@ -293,16 +294,22 @@ void draw_promotion(const PromotionMenu& menu, const Snapshot& snapshot, const G
     }
 }
 
-/// What is drawn at the moment that is shown, as far as it is on the board.
+/// The drawings of the shown moment that are on the board.
 static BoardMarks marks_shown(const GameScreen& screen, const Snapshot& snapshot) {
     const std::size_t place = place_shown(screen, snapshot);
     if (place >= snapshot.marks.size()) return {};
     BoardMarks shown{.marks = snapshot.marks[place]};
     const int size = snapshot.present().board.size;
-    std::erase_if(shown.marks, [&](const record::Mark& mark) {
+    std::erase_if(shown.marks, [&](const record::DrawnMark& mark) {
         return !core::is_on_board(mark.from, size) || !core::is_on_board(mark.to, size);
     });
     return shown;
+}
+
+void draw_board_alone(const GameScreen& screen, const Snapshot& snapshot, const BoardLayout& board,
+                      const Look& look, Scene& scene) {
+    scene.emplace_back(Fill{look.area, Tone::background});
+    draw_game_board(screen, snapshot, marks_shown(screen, snapshot), board, look, scene);
 }
 
 void draw(const GameScreen& screen, const Snapshot& snapshot, const Look& look, Scene& scene) {

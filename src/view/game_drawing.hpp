@@ -6,18 +6,22 @@
 #include "record/marks.hpp"
 #include "view/game_layout.hpp"
 
-/// The parts of the game's screen that a board for analysis has too.
+/// The parts of the game's screen that an analysis board has too.
 namespace view {
 
-/// What is drawn over the pieces.
+/// The drawings over the pieces.
 struct BoardMarks {
     record::Marks marks{};                  ///< by people
     std::vector<session::MoveView> lines{}; ///< the first moves of the engine's lines, best first
 };
 
-/// The board with all that is marked on it.
+/// The board with all its marks.
 void draw_game_board(const GameScreen& screen, const Snapshot& snapshot, const BoardMarks& marks,
                      const BoardLayout& board, const Look& look, Scene& scene);
+
+/// The same as the only content of the window.
+void draw_board_alone(const GameScreen& screen, const Snapshot& snapshot, const BoardLayout& board,
+                      const Look& look, Scene& scene);
 
 void draw_question(const std::string& question, const GameScreen& screen, const GameLayout& layout,
                    const Look& look, Scene& scene);

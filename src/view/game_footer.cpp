@@ -24,7 +24,8 @@ struct FooterLine {
 };
 using FooterLines = std::vector<FooterLine>;
 
-/// How the game stands, in at most that many lines: what is seen elsewhere is left out first.
+/// The state of the game, in at most that many lines: information that is visible elsewhere is left
+/// out first.
 FooterLines state_lines(std::vector<StateSentence> sentences, std::size_t most, float width,
                         const Look& look) {
     const auto lines = [&] {
@@ -40,7 +41,8 @@ FooterLines state_lines(std::vector<StateSentence> sentences, std::size_t most, 
     return found;
 }
 
-/// Whether what a click on the opened stack does has to be said here: there is no room beside it.
+/// Whether the help for clicks on the opened stack must be here, because there is no room beside
+/// the stack.
 bool is_stack_unexplained(const GameScreen& screen, const Snapshot& snapshot,
                           const GameLayout& layout, const Look& look) {
     if (!screen.selection || screen.promotion || screen.looked_at) return false;
@@ -57,14 +59,14 @@ std::vector<StateSentence> sentences_below(const GameScreen& screen, const Snaps
     return sentences;
 }
 
-/// All that is to be said, in `room` lines if it fits there.
+/// All sentences, in `room` lines if they fit.
 FooterLines footer_lines(const GameScreen& screen, const Snapshot& snapshot,
                          const std::vector<StateSentence>& sentences, std::size_t room, float width,
                          const Look& look) {
     FooterLines notice;
     for (std::string& line : text_lines(look, screen.notice, width))
         notice.push_back({std::move(line), screen.is_warning ? Tone::warning : Tone::text});
-    // Whose turn it is can be seen elsewhere, how the game ended cannot.
+    // The side to move is also visible elsewhere, the end of the game is not.
     if (notice.size() >= room && !snapshot.outcome.is_over()) return notice;
     const std::size_t left = room > notice.size() ? room - notice.size() : 1;
     FooterLines lines = state_lines(sentences, left, width, look);
@@ -72,7 +74,7 @@ FooterLines footer_lines(const GameScreen& screen, const Snapshot& snapshot,
     return lines;
 }
 
-/// The lines that fill an area, and how they are written.
+/// The lines that fill an area, and their style.
 struct FooterText {
     FooterLines lines;
     float letters = 0;
@@ -80,8 +82,8 @@ struct FooterText {
     bool is_cut = false;
 };
 
-/// Leaves out what does not fit: lines, and the ends of words that are longer than a line. Whether
-/// there was any of it.
+/// Drops lines that do not fit, and the ends of words that are longer than a line. Returns whether
+/// anything was dropped.
 bool cut(FooterLines& lines, std::size_t room, float width, const Look& look) {
     bool is_cut = false;
     for (FooterLine& line : lines) {
@@ -96,8 +98,8 @@ bool cut(FooterLines& lines, std::size_t room, float width, const Look& look) {
     return true;
 }
 
-/// What is too long is written smaller, as far as it can be read, before any of it is left out:
-/// nothing may cover the board or the buttons.
+/// Text that is too long is written smaller, as long as it is readable, before any of it is
+/// dropped: nothing may cover the board or the buttons.
 FooterText footer_text(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                        Rect area, const Look& look) {
     const std::vector<StateSentence> sentences = sentences_below(screen, snapshot, layout, look);
@@ -116,7 +118,7 @@ FooterText footer_text(const GameScreen& screen, const Snapshot& snapshot, const
     return text;
 }
 
-/// The part of the footer where sentences stand.
+/// The part of the footer for sentences.
 Rect sentences_area(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                     const Look& look) {
     Rect area = layout.footer;
@@ -126,12 +128,12 @@ Rect sentences_area(const GameScreen& screen, const Snapshot& snapshot, const Ga
     return area;
 }
 
-/// What is typed, in the last line.
+/// The text being typed, in the last line.
 void draw_typed_move(const TextEntry& entry, Rect line, const Look& look, Scene& scene) {
     const std::string caption = say(voice_of(look.settings), message::type_move);
     const float left = text_width(look, caption, look.unit, Weight::bold) + 0.8F * look.unit;
     const float height = 1.4F * look.unit;
-    // A little lower, with room for its ring below the line above.
+    // Slightly lower, with room for its focus ring below the previous line.
     const Rect box{line.x + left, line.center().y + 0.2F * look.unit - height / 2,
                    std::min(14 * look.unit, line.width - left - 0.5F * look.unit), height};
     scene.emplace_back(Label{caption,
@@ -158,8 +160,8 @@ void draw_buttons_of_end(const GameLayout& layout, const Look& look, Scene& scen
 
 } // namespace
 
-bool has_cut_footer(const GameScreen& screen, const Snapshot& snapshot, const Look& look) {
-    const GameLayout layout = game_layout(screen, snapshot, look);
+bool has_cut_footer(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
+                    const Look& look) {
     const Rect area = sentences_area(screen, snapshot, layout, look);
     return footer_text(screen, snapshot, layout, area, look).is_cut;
 }

@@ -19,7 +19,7 @@ bool is_key(const Input& input, Key key) {
     return pressed != nullptr && pressed->key == key && !pressed->with_control;
 }
 
-/// The letters typed, small where they are Latin.
+/// The typed letters, Latin ones in lower case.
 std::string typed_small(const Input& input) {
     const auto* const typed = std::get_if<TextTyped>(&input);
     return typed == nullptr ? std::string() : core::small_letters(typed->text);
@@ -76,11 +76,11 @@ Orders handle_entry(GameHandling& handling, const Input& input) {
         handling.screen.entry.reset();
         return {};
     }
-    // It closes when the move is on the board; a refused one can be mended.
+    // The entry closes when the move is on the board; a refused one can be corrected.
     return {PlayMove{handling.screen.entry->text}};
 }
 
-/// At any time before the end: letters that nothing waits for would be taken for other keys.
+/// At any time before the end of the game, because letters would otherwise be taken for keys.
 void begin_entry(GameHandling& handling) {
     GameScreen& screen = handling.screen;
     if (handling.snapshot.outcome.is_over()) {
@@ -90,12 +90,12 @@ void begin_entry(GameHandling& handling) {
             say(voice, message::nothing_to_type, {{"key", key_name(voice, KeyAction::play_on)}}),
             true);
     }
-    screen.looked_at.reset(); // what is typed is played in the game
+    screen.looked_at.reset(); // a typed move is played in the present
     screen.entry.emplace();
 }
 
-/// Where the keyboard begins: where something is held or has just arrived, else in the middle of
-/// the nearer side.
+/// The first place of the cursor: a held stack or the target of the last move, otherwise the middle
+/// of the near side.
 Coord first_cursor(const GameHandling& handling) {
     if (handling.screen.selection) return handling.screen.selection->from;
     const Moment& moment = handling.snapshot.present();
@@ -150,7 +150,7 @@ void step_count(GameHandling& handling, int step) {
     selection = with_step(*selection, step, static_cast<int>(height));
 }
 
-/// Lets go the nearest thing that is half done; the menu when nothing is.
+/// Cancels the innermost unfinished action; opens the menu if there is none.
 Orders leave(GameHandling& handling) {
     GameScreen& screen = handling.screen;
     if (screen.selection) return let_go(handling);
@@ -160,7 +160,8 @@ Orders leave(GameHandling& handling) {
         screen.focus = Focus::board;
         return {};
     }
-    if (std::exchange(screen.cursor, std::nullopt)) return {}; // then the arrows look back again
+    if (std::exchange(screen.cursor, std::nullopt))
+        return {}; // then the arrows step through the history again
     return {ShowScreen{ScreenKind::menu}};
 }
 
@@ -175,7 +176,7 @@ Orders switched(const GameHandling& handling, bool Settings::*choice) {
     return {ChangeSettings{settings}};
 }
 
-/// There is nothing to be stopped where no clock runs.
+/// A pause is only possible if a clock is running.
 Orders paused(GameHandling& handling) {
     if (handling.snapshot.clocks && !handling.snapshot.outcome.is_over())
         return {ShowScreen{ScreenKind::pause}};
@@ -183,7 +184,7 @@ Orders paused(GameHandling& handling) {
     return {};
 }
 
-/// What stays on this screen; false for everything else.
+/// Handles actions on this screen; false for all others.
 bool act_here(GameHandling& handling, KeyAction action) {
     switch (action) {
     case KeyAction::cursor_left: move_cursor(handling, -1, 0); return true;

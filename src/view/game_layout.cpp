@@ -13,7 +13,7 @@ namespace {
 
 using core::Color;
 
-/// What both arrangements are made of.
+/// The parts of both arrangements.
 class Arrangement {
   public:
     Arrangement(const GameScreen& screen, const Snapshot& snapshot, const Look& look)
@@ -29,21 +29,30 @@ class Arrangement {
         else
             arrange_tall(layout, area);
         place_footer_buttons(layout);
-        if (look_.settings.is_solid)
-            layout.board.space =
-                board_space(layout.board, screen_.camera, moment_shown(screen_, snapshot_).board,
-                            standing_pieces(screen_, snapshot_));
+        put_into_space(layout.board);
         return layout;
     }
 
+    BoardLayout board_alone() const {
+        BoardLayout board = board_in(look_.area.inset(gap_));
+        put_into_space(board);
+        return board;
+    }
+
   private:
-    /// So many lines that narrow places have as much room for a sentence as others have in two.
+    void put_into_space(BoardLayout& board) const {
+        if (look_.settings.is_solid)
+            board.space = board_space(board, screen_.camera, room_shown(screen_, snapshot_),
+                                      standing_pieces(screen_, snapshot_));
+    }
+    /// The number of lines, so that narrow windows have as much room for a sentence as others in
+    /// two lines.
     float footer_height(const GameLayout& layout, float width) const {
         const float usual_width = 55 * unit_;
         return std::clamp(std::ceil(2 * usual_width / width), 2.0F, 4.0F) * layout.line;
     }
-    /// At the right end of the footer, below the other buttons where these are beside the board:
-    /// side by side, or one above the other where it is high.
+    /// At the right end of the footer, or below the other buttons if these are beside the board:
+    /// side by side, or one above the other if the area is high.
     void place_footer_buttons(GameLayout& layout) const {
         const Rect& footer = layout.footer;
         const bool is_high = footer.height > 2.5F * layout.line;
@@ -58,7 +67,7 @@ class Arrangement {
         layout.play_on = {layout.new_game.x - (is_high ? 0 : width + gap), footer.y, width, height};
     }
     bool has_stacks() const { return game::has_stacks(snapshot_.rules); }
-    /// The side whose pieces are nearer.
+    /// The side at the bottom.
     Color lower() const { return screen_.is_flipped ? Color::black : Color::white; }
 
     BoardLayout board_in(Rect area) const {
@@ -93,8 +102,8 @@ class Arrangement {
         place_list(layout, column);
     }
 
-    /// The board above, its line and everything else below it; the opened stack beside the moves
-    /// where both have room.
+    /// The board at the top, its line and everything else below it; the opened stack beside the
+    /// moves if both have room.
     void arrange_tall(GameLayout& layout, Rect area) const {
         const bool is_beside = has_stacks() && area.width >= 36 * unit_;
         const bool is_above = has_stacks() && !is_beside;
@@ -122,11 +131,11 @@ class Arrangement {
         place_list(layout, area);
     }
 
-    /// How large the board is over what lies below it.
+    /// The size of the board above the other parts.
     float board_over(Rect area, float below) const {
         return std::min(area.width, std::max(area.height - below, 0.45F * area.height));
     }
-    /// The same over the moves too; they give way where it would become much smaller.
+    /// The same above the moves as well, which are left out if the board would become much smaller.
     float board_over_list(Rect area, float below) const {
         const float alone = board_over(area, below);
         const float board = board_over(area, below + list_height() + gap_);
@@ -142,8 +151,8 @@ class Arrangement {
         layout.list = area;
     }
 
-    /// Side by side, or two by two where their words would not fit; the one for space, whose word
-    /// is short, takes little of the last row.
+    /// Side by side, or two by two if their texts would not fit; the one for the 3D board, whose
+    /// text is short, is narrow in the last row.
     void place_buttons(GameLayout& layout, Rect& area) const {
         const bool is_wide = has_wide_buttons(area);
         Rect row = take_bottom(area, (is_wide ? 2.0F : 1.8F) * unit_, is_wide ? gap_ : gap_ / 2);
@@ -164,7 +173,7 @@ class Arrangement {
     float buttons_height(Rect area) const {
         return has_wide_buttons(area) ? 2 * unit_ + gap_ : 3.6F * unit_ + 1.5F * gap_;
     }
-    /// The least for a few moves and the buttons to step through them.
+    /// The least height for a few moves and the buttons that step through them.
     float list_height() const { return 7 * unit_; }
     float card_height() const { return 4.5F * unit_; }
     float strip_height() const { return 5 * unit_; }
@@ -181,6 +190,10 @@ class Arrangement {
 
 GameLayout game_layout(const GameScreen& screen, const Snapshot& snapshot, const Look& look) {
     return Arrangement(screen, snapshot, look).arranged();
+}
+
+BoardLayout board_alone(const GameScreen& screen, const Snapshot& snapshot, const Look& look) {
+    return Arrangement(screen, snapshot, look).board_alone();
 }
 
 QuestionLayout question_layout(const GameLayout& layout, const std::string& question,

@@ -17,19 +17,19 @@ enum class GameButton : std::uint8_t { menu, undo, hint, flip, solid };
 inline constexpr std::array game_buttons{GameButton::menu, GameButton::undo, GameButton::hint,
                                          GameButton::flip, GameButton::solid};
 
-/// Through the history.
+/// The buttons that step through the history.
 enum class StepButton : std::uint8_t { start, back, forward, end };
 inline constexpr std::array step_buttons{StepButton::start, StepButton::back, StepButton::forward,
                                          StepButton::end};
 
-/// Where everything of the game's screen is, the same for drawing and for pointing.
+/// The places of all parts of the game's screen, the same for drawing and for pointing.
 struct GameLayout {
     BoardLayout board;
     std::array<Rect, 2> cards{};                   ///< of the players, by colour
     Rect stack{};                                  ///< the opened stack; empty in chess
-    Rect thinking{};                               ///< empty where it is hidden
+    Rect thinking{};                               ///< empty if it is hidden
     Rect list{};                                   ///< of the moves
-    std::array<Rect, step_buttons.size()> steps{}; ///< empty where there is no room
+    std::array<Rect, step_buttons.size()> steps{}; ///< empty if there is no room
     std::array<Rect, game_buttons.size()> buttons{};
     Rect footer{};  ///< a few lines below the board
     Rect play_on{}; ///< this and the next: buttons in the footer, once the game is over
@@ -40,7 +40,10 @@ struct GameLayout {
 
 GameLayout game_layout(const GameScreen& screen, const Snapshot& snapshot, const Look& look);
 
-/// What is asked over the board, and its buttons.
+/// The board with nothing beside it.
+BoardLayout board_alone(const GameScreen& screen, const Snapshot& snapshot, const Look& look);
+
+/// A question over the board, and its buttons.
 struct QuestionLayout {
     Rect box;
     std::vector<std::string> lines;
@@ -50,7 +53,7 @@ struct QuestionLayout {
 QuestionLayout question_layout(const GameLayout& layout, const std::string& question,
                                const Look& look);
 
-/// The choices of a promotion, over and below the square where the pawn arrives.
+/// The choices of a promotion, over and below the square of the pawn.
 std::vector<Rect> promotion_cells(const GameLayout& layout, const PromotionMenu& menu);
 
 } // namespace view

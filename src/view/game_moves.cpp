@@ -1,4 +1,4 @@
-// Lifting, setting down and looking back: what pointer and keyboard both do.
+// Picking up, putting down and looking back, for both pointer and keyboard.
 
 #include <algorithm>
 #include <cstdint>
@@ -44,8 +44,8 @@ Orders select(GameHandling& handling, Coord square) {
     return {};
 }
 
-/// Not as many pieces can go there as are held, but others can: plays where only one number can,
-/// and else takes the nearest, to be played by a second click.
+/// The held number of pieces cannot go there, but other numbers can: plays if only one number can,
+/// otherwise picks up the nearest, which a second click plays.
 Orders take_other_count(GameHandling& handling, Coord square, bool is_drag,
                         const std::vector<int>& counts) {
     GameScreen& screen = handling.screen;
@@ -59,7 +59,7 @@ Orders take_other_count(GameHandling& handling, Coord square, bool is_drag,
     return is_only ? drop_on(handling, square, is_drag) : Orders{};
 }
 
-/// Lifts what stands there, to choose a move before the turn has come.
+/// Picks up the pieces there, to choose a move in advance.
 Orders select_early(GameHandling& handling, Coord square) {
     const session::Stack& stack = handling.snapshot.present().board.at(square);
     const bool is_own = !stack.empty() && stack.back().color == handling.snapshot.person();
@@ -68,7 +68,7 @@ Orders select_early(GameHandling& handling, Coord square) {
     return {};
 }
 
-/// A click while the other side has to move: cancels the move that was chosen, or chooses one.
+/// A click while the other side is to move: cancels the move chosen in advance, or chooses one.
 Orders use_early(GameHandling& handling, Coord square) {
     GameScreen& screen = handling.screen;
     if (std::exchange(screen.premove, std::nullopt)) {
@@ -80,7 +80,7 @@ Orders use_early(GameHandling& handling, Coord square) {
     return drop_on(handling, square, false);
 }
 
-/// Keeps the move for the turn that comes.
+/// Keeps the move for the next turn.
 void premove_to(GameHandling& handling, Coord square) {
     GameScreen& screen = handling.screen;
     screen.premove = {screen.selection->from, screen.selection->count, square};

@@ -27,7 +27,7 @@ record::Evaluation evaluation_of(const Finding& finding) {
     return {.is_mate = true, .value = sign * (plies > 0 ? (plies + 1) / 2 : plies / 2)};
 }
 
-/// White's share of the points to be expected.
+/// White's winning chances.
 float white_share(const Snapshot& snapshot) {
     const Finding& finding = *snapshot.finding;
     const engine::Variation& line = finding.thought.lines.front();

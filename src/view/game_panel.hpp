@@ -2,7 +2,7 @@
 
 #include "view/game_layout.hpp"
 
-/// What stands beside the board: the computer's thinking and the buttons.
+/// The panel beside the board: the computer's thinking and the buttons.
 namespace view {
 
 void draw_thinking(const Snapshot& snapshot, const GameLayout& layout, const Look& look,

@@ -35,7 +35,7 @@ Orders press_promotion(GameHandling& handling, Point at) {
     return {};
 }
 
-/// A click on a piece of the opened stack takes it and all above it.
+/// A click on a piece of the opened stack picks up that piece and all above it.
 void press_open_stack(GameHandling& handling, Point at) {
     GameScreen& screen = handling.screen;
     auto& selection = screen.selection;
@@ -69,7 +69,7 @@ void drag_list(GameHandling& handling, Point at) {
     handling.screen.scroll = scroll_at(list_bar(handling.layout, rows), rows, at);
 }
 
-/// Takes hold of the bar beside the moves; false elsewhere.
+/// Begins to drag the scroll bar of the moves; false elsewhere.
 bool press_list_bar(GameHandling& handling, Point at) {
     const ListRows rows = list_rows(handling.layout, handling.screen, handling.snapshot);
     if (!list_bar(handling.layout, rows).track.contains(at)) return false;
@@ -78,7 +78,7 @@ bool press_list_bar(GameHandling& handling, Point at) {
     return true;
 }
 
-/// How many pieces a click on a tower takes: the one that is seen there, and all above it.
+/// How many pieces a click on a stack picks up: the visible one, and all above it.
 std::optional<int> count_at(const GameHandling& handling, Point at) {
     const auto piece = handling.layout.board.piece_at(at);
     if (!piece) return std::nullopt;
@@ -98,20 +98,20 @@ Orders press_square(GameHandling& handling, Coord square, Point at) {
     if (!is_held) orders = use_square(handling, square);
     if (count && screen.selection && screen.selection->from == square)
         screen.selection = {square, *count};
-    // It may be the beginning of a drag; whether it is a click is known at its end.
+    // This may begin a drag; whether it is a click is known only at its end.
     if (screen.selection && screen.selection->from == square)
         screen.drag = {.start = at, .at = at, .was_selected = was_selected};
     return orders;
 }
 
-/// The colours of marks as people know them from elsewhere.
+/// The usual colours of marks.
 record::MarkColor color_of(const PointerPressed& pressed) {
     if (pressed.with_shift)
         return pressed.with_alt ? record::MarkColor::yellow : record::MarkColor::red;
     return pressed.with_alt ? record::MarkColor::blue : record::MarkColor::green;
 }
 
-/// Lets go what is held, or else begins to draw.
+/// Puts the held pieces back, or else begins to draw.
 Orders press_right(GameHandling& handling, const PointerPressed& pressed) {
     GameScreen& screen = handling.screen;
     const bool is_busy = screen.promotion || screen.selection || screen.premove;
@@ -119,7 +119,7 @@ Orders press_right(GameHandling& handling, const PointerPressed& pressed) {
     screen.premove.reset();
     if (is_busy) return let_go(handling);
     if (const auto square = handling.layout.board.coord_at(pressed.at))
-        screen.drawing = record::Mark{color_of(pressed), *square, *square};
+        screen.drawing = record::DrawnMark{color_of(pressed), *square, *square};
     return {};
 }
 
@@ -173,7 +173,7 @@ Orders release(GameHandling& handling, Point at) {
     return drop_on(handling, *square, true);
 }
 
-/// What was drawn is done; beside the board it is given up.
+/// Completes the drawing; cancels it if it ends beside the board.
 Orders release_right(GameHandling& handling, Point at) {
     move(handling, at);
     const auto mark = std::exchange(handling.screen.drawing, std::nullopt);

@@ -5,6 +5,7 @@
 
 #include "view/end_card.hpp"
 #include "view/game_handling.hpp"
+#include "view/solid_drawing.hpp"
 #include "words/board_messages.hpp"
 #include "words/message.hpp"
 
@@ -12,7 +13,7 @@ namespace view {
 
 namespace {
 
-/// The move between what was shown and what is shown now, if it is one step either way.
+/// The move between the previous and the current board, if it is one step in either direction.
 std::optional<Animation> motion(const GameScreen& screen, const Snapshot& snapshot,
                                 std::size_t place) {
     const std::vector<Moment>& history = snapshot.history;
@@ -31,17 +32,17 @@ void let_go(GameScreen& screen) {
     screen.promotion.reset();
 }
 
-/// What was lifted while the other side had to move stays in hand, if it can move now.
+/// Pieces picked up while the other side was to move stay picked up, if they can move now.
 bool stays_in_hand(const GameScreen& screen, const Snapshot& snapshot) {
     if (!screen.selection || screen.looked_at || !snapshot.is_person_to_move()) return false;
-    if (snapshot.has_touch_move) return false; // it was not touched in one's own turn
+    if (snapshot.has_touch_move) return false; // it was not touched in the player's own turn
     const core::Coord from = screen.selection->from;
     return snapshot.history.size() == screen.shown_place + 2 &&
            snapshot.present().board.at(from) == screen.shown->board.at(from) &&
            largest_movable(snapshot.moves, from) > 0;
 }
 
-/// As many pieces as were meant, or as can go.
+/// As many pieces as were chosen, or as can move.
 void hold_what_can_move(Selection& selection, const Snapshot& snapshot) {
     const bool can_go = std::ranges::any_of(snapshot.moves, [&](const session::MoveView& move) {
         return move.from == selection.from && move.count == selection.count;
@@ -49,7 +50,7 @@ void hold_what_can_move(Selection& selection, const Snapshot& snapshot) {
     if (!can_go) selection = {selection.from, largest_movable(snapshot.moves, selection.from)};
 }
 
-/// A button that is held down acts again.
+/// Repeats a button that is held down.
 void repeat_step(GameScreen& screen, const Snapshot& snapshot) {
     if (!screen.held || !screen.selection || !screen.held->is_due(screen.now)) return;
     const auto height = snapshot.present().board.at(screen.selection->from).size();
@@ -109,7 +110,10 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
         screen.animation.reset();
         if (settings.has_animation && !screen.was_dropped)
             screen.animation = motion(screen, snapshot, place);
-        if (screen.animation && settings.is_solid) screen.animation->lasting = Animation::flight;
+        if (screen.animation && settings.is_solid) {
+            screen.animation->lasting = Animation::flight;
+            screen.animation->room = room_for(screen.shown->board, snapshot.rules);
+        }
         if (!screen.looked_at) screen.scroll = 0;
         screen.shown = moment;
         screen.shown_place = place;

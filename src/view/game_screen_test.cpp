@@ -210,7 +210,7 @@ TEST(GameScreen, LooksBackAndComesAgain) {
     hands.tick(1000);
     hands.key(Key::page_up);
     EXPECT_EQ(hands.screen().looked_at, 2U);
-    EXPECT_TRUE(hands.shows("half-move 2 of 3. End: back to the game."));
+    EXPECT_TRUE(hands.shows("half-move 2 of 3. Press End to return to the game."));
     hands.key(Key::home);
     EXPECT_EQ(hands.screen().looked_at, 0U);
     EXPECT_TRUE(hands.shows("starting position."));
@@ -382,6 +382,25 @@ TEST(GameScreen, ShowsWhatWasTaken) {
         return piece.piece == core::Piece{Color::black, core::Role::pawn} &&
                card.contains(piece.center);
     }));
+}
+
+TEST(GameScreen, GroupsWhatWasTakenWithItsNumberAndTheDifference) {
+    AppHands hands(chess_game());
+    hands.play("e2 e4 d7 d5 e4 d5 c7 c6 d5 c6 h7 h6 c6 b7");
+    hands.tick(1000);
+    const Rect card = hands.layout().cards[core::index(Color::white)];
+    std::vector<PieceImage> taken;
+    for (const PieceImage& piece : shapes_of<PieceImage>(hands.app().scene()))
+        if (card.contains(piece.center) && piece.piece.color == Color::black)
+            taken.push_back(piece);
+    ASSERT_EQ(taken.size(), 1U) << "one picture for three pawns";
+    EXPECT_EQ(taken[0].piece.role, core::Role::pawn);
+    EXPECT_GE(taken[0].side, 1.8F * hands.app().look().unit) << "larger than the letters";
+    std::vector<std::string> beside;
+    for (const Label& label : shapes_of<Label>(hands.app().scene()))
+        if (card.contains(label.area.center())) beside.push_back(label.text);
+    for (const char* const text : {"×3", "+3"})
+        EXPECT_NE(std::ranges::find(beside, text), beside.end()) << text;
 }
 
 TEST(GameScreen, ForgetsADragWhenTheWindowLosesFocus) {

@@ -13,7 +13,7 @@ namespace {
 
 namespace message = words::message;
 
-/// The move that led to the moment that is shown.
+/// The move that led to the shown moment.
 std::optional<std::string> spoken(const GameScreen& screen, const Snapshot& snapshot,
                                   words::Voice voice) {
     const std::size_t place = place_shown(screen, snapshot);
@@ -33,7 +33,7 @@ std::vector<StateSentence> standing(const GameScreen& screen, const Snapshot& sn
     if (screen.promotion) return {{say(voice, message::choose_promotion)}};
     std::vector<StateSentence> sentences;
     if (snapshot.present().check) sentences.push_back({say(voice, message::in_check), 3});
-    // The card of that player shows it, too.
+    // The card of that player shows it too.
     sentences.push_back({say(voice, message::side_to_move[core::index(snapshot.turn())]), 2});
     if (!snapshot.claims.empty()) sentences.push_back({say(voice, message::claimable), 4});
     if (snapshot.is_unkept) sentences.push_back({say(voice, message::game_unkept), 5});

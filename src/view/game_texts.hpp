@@ -9,18 +9,18 @@
 /// The sentences of the game's screen.
 namespace view {
 
-/// One of the sentences that say how the game stands.
+/// One of the sentences about the state of the game.
 struct StateSentence {
     std::string text;
-    int importance = 0; ///< where there is no room for all, the least important one is left out
+    int importance = 0; ///< if there is no room for all, the least important one is left out
 };
 
-/// How the game stands, or which past moment is looked at: a sentence at least. The move that led
-/// there is said in words where the settings ask for it.
+/// The state of the game, or which past moment is shown: at least one sentence. If the settings say
+/// so, the last move is described in words.
 std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snapshot& snapshot,
                                            const Settings& settings);
 
-/// What waits for yes or no, if something does.
+/// The open question to be answered with yes or no, if there is one.
 std::optional<std::string> question_text(const Snapshot& snapshot, words::Voice voice);
 
 } // namespace view

@@ -5,7 +5,7 @@
 
 namespace view {
 
-/// A place in the window, in pixels from its upper left corner.
+/// A point in the window, in pixels from its upper left corner.
 struct Point {
     float x = 0;
     float y = 0;
@@ -32,7 +32,7 @@ struct Rect {
     constexpr bool contains(Point point) const {
         return point.x >= x && point.y >= y && point.x < right() && point.y < bottom();
     }
-    /// What is left inside a margin; never less than nothing.
+    /// The area inside a margin; never negative.
     constexpr Rect inset(float margin) const {
         return {x + margin, y + margin, std::max(width - 2 * margin, 0.0F),
                 std::max(height - 2 * margin, 0.0F)};
@@ -49,7 +49,7 @@ struct Rect {
     friend constexpr bool operator==(Rect, Rect) = default;
 };
 
-/// The point a part of the way (0 to 1) from one to the other.
+/// The point at a part of the way (0 to 1) from one to the other.
 constexpr Point between(Point from, Point to, float part) {
     return {from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part};
 }

@@ -22,7 +22,7 @@ using words::say;
 
 enum : int { next_id, previous_id, rules_id, example_id };
 
-/// A page with the game that begins with its position, if it has one.
+/// A page with the game that starts from its position, if it has one.
 struct OpenPage {
     GuidePage page;
     std::size_t pages;
@@ -67,7 +67,7 @@ Form form_of(const GuideScreen& screen, const OpenPage& open, const Look& look) 
     return form;
 }
 
-/// The keyboard begins where one turns the page.
+/// The focus begins on the buttons that turn pages.
 FormState state_of(const GuideScreen& screen) {
     FormState state = screen.form;
     if (!state.focus) state.focus = WidgetKey{next_id};
@@ -92,7 +92,7 @@ void draw_tried(const OpenPage& open, const GuideExample& example, words::Langua
             layout.side / 16});
 }
 
-/// The position, after the move that is tried where the rules allow it.
+/// The position, after the tried move if that is legal.
 session::BoardView board_of(const OpenPage& open, const GuideExample* tried,
                             words::Language language) {
     if (tried != nullptr) open.session->play(tried->move.in(language), words::letters(language));
@@ -114,7 +114,7 @@ void draw_position(const GuideScreen& screen, const OpenPage& open, Rect area, c
     for (Shape& shape : arrow) scene.push_back(std::move(shape));
 }
 
-/// The page after or before, for a key that has nothing left to scroll.
+/// The next or previous page, when a key has nothing left to scroll.
 std::optional<std::size_t> page_turned(const Input& input, std::size_t page, std::size_t pages) {
     const auto* const pressed = std::get_if<KeyPressed>(&input);
     if (pressed == nullptr) return std::nullopt;

@@ -12,7 +12,7 @@ namespace view {
 struct GuideScreen {
     game::Rules rules{};
     std::size_t page = 0;
-    std::optional<std::size_t> tried{}; ///< the example that is shown on the board
+    std::optional<std::size_t> tried{}; ///< the example shown on the board
     FormState form{};
 };
 

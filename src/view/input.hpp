@@ -8,7 +8,7 @@
 #include "core/one_of.hpp"
 #include "view/geometry.hpp"
 
-/// What happens to a window, in words of no library.
+/// The inputs of a window, independent of any library.
 namespace view {
 
 struct PointerMoved {
@@ -25,7 +25,8 @@ struct PointerReleased {
     Point at;
     bool is_right = false;
 };
-/// The middle button is pressed: it turns what can be turned. It is let go as the right one is.
+/// The middle button is pressed, which turns a board in space. Its release is reported as the right
+/// button's.
 struct TurnGrabbed {
     Point at;
 };
@@ -34,7 +35,7 @@ struct Wheel {
     int steps = 0; ///< positive: away from the user
 };
 
-/// The keys that are no text.
+/// The keys that do not produce text.
 enum class Key : std::uint8_t {
     left,
     right,
@@ -54,7 +55,7 @@ enum class Key : std::uint8_t {
 };
 struct KeyPressed {
     Key key{};
-    char letter = 0; ///< small, of a Latin keyboard
+    char letter = 0; ///< lower case, of a Latin keyboard
     bool with_control = false;
     bool with_shift = false;
 };

@@ -11,7 +11,7 @@ namespace {
 
 namespace message = words::message;
 
-/// A way to press for an action: a sign that is typed, or a key.
+/// A way to trigger an action: a typed character, or a key.
 struct Binding {
     KeyAction action;
     char sign = 0; ///< typed; 0: `key`
@@ -101,7 +101,7 @@ bool is_meant(const Binding& binding, const TextTyped& typed) {
     return binding.sign == core::small(typed.text.front());
 }
 
-/// Shift makes a difference only for what turns a board in space.
+/// Shift makes a difference only for actions that turn a board in space.
 bool is_for_space(const Binding& binding) {
     return binding.with_shift && binding.key != Key::letter;
 }

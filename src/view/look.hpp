@@ -8,15 +8,15 @@
 
 namespace view {
 
-/// All that a screen must know of the window to draw itself and to understand what is pointed at.
-/// A value of the moment: it refers to the measure and the settings and outlives neither.
+/// Everything that a screen must know about the window to draw itself and to handle the pointer. It
+/// is temporary: it refers to the measure and the settings, which must outlive it.
 struct Look {
     Rect area;                  ///< the window, or the part of it the screen may use
     float unit = 16;            ///< height of normal text in pixels, for this window on this screen
     const TextMeasure& measure; ///< of the font the painter uses
     const Settings& settings;
     Point pointer{-1, -1}; ///< outside the window when it is elsewhere
-    std::string note{};    ///< what a screen over the game says of it beside its title
+    std::string note{};    ///< a remark about the game, beside the title of a screen over it
 };
 
 } // namespace view

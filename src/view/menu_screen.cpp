@@ -102,7 +102,7 @@ class Builder {
         return std::move(form_);
     }
 
-    /// The button that a key stands for, if it is on offer.
+    /// The button of a key, if the button is available.
     std::optional<int> button_of(KeyAction action) const {
         const auto found = std::ranges::find(keys_, action, &std::pair<KeyAction, int>::first);
         return found == keys_.end() ? std::nullopt : std::optional(found->second);
@@ -172,7 +172,7 @@ void draw(const MenuScreen& screen, const Look& look, Scene& scene) {
 Orders handle(MenuScreen& screen, const Input& input, const Look& look) {
     Builder builder(look);
     const Form form = builder.build(screen.offers);
-    // What stands beside a button works here as on the board.
+    // The keys beside buttons work here as on the board.
     if (const auto action = action_of(input))
         if (const auto id = builder.button_of(*action)) return orders_for(*id);
     const auto event = handle(form, screen.form, input, look);

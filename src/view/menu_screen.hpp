@@ -4,12 +4,12 @@
 
 namespace view {
 
-/// What can be done with the game behind the menu.
+/// The possible actions for the game behind the menu.
 struct MenuOffers {
     bool can_save = false; ///< a move has been played
     bool can_take_back = false;
-    bool is_persons_turn = false; ///< the game goes on, and a person is to move
-    bool can_resign = false;      ///< the game goes on, and a person plays it
+    bool is_persons_turn = false; ///< the game is in progress, and a person is to move
+    bool can_resign = false;      ///< the game is in progress, and a person plays it
     bool can_claim = false;       ///< a draw, by the person to move
     bool can_pause = false;       ///< a clock runs
     bool has_interrupted = false; ///< games that another start left behind
@@ -22,7 +22,7 @@ struct MenuScreen {
 };
 
 void draw(const MenuScreen& screen, const Look& look, Scene& scene);
-/// What concerns the game itself closes the menu first.
+/// Actions of the game close the menu first.
 Orders handle(MenuScreen& screen, const Input& input, const Look& look);
 
 } // namespace view

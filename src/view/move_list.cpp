@@ -18,12 +18,12 @@ using core::Color;
 
 constexpr float bar_width = 0.35F; ///< lines
 
-/// White's moves stand left: with Black to begin, the first cell is empty.
+/// White's moves are on the left: if Black begins, the first cell is empty.
 std::size_t cell_of(const Snapshot& snapshot, std::size_t place) {
     return place - 1 + (snapshot.history.front().turn == Color::black ? 1 : 0);
 }
 
-/// Of the list without the room for its bar.
+/// The width of the list without its scroll bar.
 Rect inner_list(const GameLayout& layout) {
     Rect inner = layout.list.inset(layout.margin);
     inner.width -= bar_width * layout.line;
@@ -59,7 +59,7 @@ void draw_bar(const ListBar& bar, Scene& scene) {
     scene.emplace_back(Fill{bar.thumb, Tone::faint, bar.track.width / 2});
 }
 
-/// A triangle that points left or right, with a bar where it leads to the very end.
+/// A triangle that points left or right, with a bar if it leads to the start or end.
 void draw_step_sign(StepButton button, Point middle, float arm, Tone tone, Scene& scene) {
     const bool is_back = button == StepButton::start || button == StepButton::back;
     const bool is_end = button == StepButton::start || button == StepButton::end;

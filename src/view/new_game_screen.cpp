@@ -30,7 +30,7 @@ enum : int {
     strict_id,
     play_id
 };
-/// Of what each side has, with the side as item.
+/// The ids of each side's widgets, with the side as item.
 enum SideId : int { seat_id = 20, level_id, name_id };
 
 constexpr std::array both_sides{Color::white, Color::black};
@@ -59,7 +59,7 @@ class Builder {
     std::string words_of(const words::Message& text) const { return say(voice_, text); }
 
     void add_board() {
-        const stackchess::Options& options = screen_.stackchess;
+        const stackchess::StartOptions& options = screen_.stackchess;
         add(form_, size_id,
             Stepper{words_of(message::window_size),
                     say(voice_, message::window_squares, {{"size", options.size}}),
@@ -108,7 +108,7 @@ class Builder {
     Form form_;
 };
 
-/// Says what is wrong with an entry, and leads to it.
+/// Shows an error in an entry, and gives it the focus.
 void refuse(NewGameScreen& screen, std::string why, WidgetKey key) {
     screen.problem = std::move(why);
     screen.form.focus = key;

@@ -11,19 +11,19 @@
 
 namespace view {
 
-/// What is agreed before a game.
+/// The options of a new game.
 struct NewGameScreen {
     game::Rules rules{};
-    stackchess::Options stackchess{};
+    stackchess::StartOptions stackchess{};
     std::array<play::Seat, 2> seats{}; ///< by colour; the names are those of `names`
     std::array<TextEntry, 2> names{};  ///< of people
     ClockChosen clock{};
     bool is_strict = false;
-    std::string problem{}; ///< why the game cannot begin as it is
+    std::string problem{}; ///< why the game cannot begin with these options
     FormState form{};
 };
 
-/// As the last game was, for a player who may have a name.
+/// The options of the last game, for a player who may have a name.
 NewGameScreen new_game_like(const play::TableOptions& last, const std::string& player);
 
 void draw(const NewGameScreen& screen, const Look& look, Scene& scene);

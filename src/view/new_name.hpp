@@ -9,15 +9,15 @@
 
 namespace view {
 
-/// Another name for an entry of a list, asked for in place of the list.
+/// The question for a new name of a list's entry, which replaces the list.
 struct NewName {
-    std::optional<std::size_t> place{}; ///< of that entry; nothing: none is asked for
+    std::optional<std::size_t> place{}; ///< of that entry; nothing: there is no question
     TextEntry name{};
 };
 
-/// Asks for it from now on; the old name stands there.
+/// Opens the question, with the old name in the field.
 void ask(NewName& asked, FormState& form, std::size_t place, const std::string& old);
-/// Asks no more: `list_id` is that of the list's entries, to which the focus goes back.
+/// Closes the question: the focus returns to the list's entries, whose id is `list_id`.
 void stop_asking(NewName& asked, FormState& form, int list_id);
 
 /// Adds the question to a form that has nothing else.
@@ -25,7 +25,7 @@ void add_question(Form& form, const NewName& asked, words::Voice voice, const st
                   const words::Message& caption);
 
 enum class NameStep : std::uint8_t { typed, given, given_up };
-/// What an event in that form means.
+/// Handles an event of that form.
 NameStep take(NewName& asked, const WidgetEvent& event);
 
 } // namespace view

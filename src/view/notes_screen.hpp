@@ -7,7 +7,7 @@
 
 namespace view {
 
-/// What is to be known of a game that was just opened, where it does not fit under the board.
+/// Remarks about a game that was just opened, if they do not fit under the board.
 struct NotesScreen {
     std::vector<std::string> notes{};
     FormState form{};

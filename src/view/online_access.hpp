@@ -8,10 +8,10 @@
 #include "online/line.hpp"
 #include "words/language.hpp"
 
-/// What the window is lent to play with somebody far away.
+/// What the window needs from outside to play online.
 namespace view {
 
-/// A server that runs on this machine for its network, and ends with this object.
+/// A server on this machine for the local network, which stops when this object is destroyed.
 class Host {
   public:
     Host() = default;
@@ -19,16 +19,16 @@ class Host {
     Host& operator=(const Host&) = delete;
     virtual ~Host() = default;
 
-    /// Where it is; empty until it runs.
+    /// Its address; empty until it runs.
     virtual std::string address() const = 0;
-    /// Why it does not run, as a sentence; empty while it does, or may.
+    /// Why it is not running, as a sentence; empty while it runs or is starting.
     virtual std::string failure() const = 0;
 };
 
 struct OnlineAccess {
-    /// What opens lines; or a sentence that says what is missing.
+    /// The function that opens lines, or a sentence that says what is missing.
     std::function<core::Result<online::LineMaker, std::string>(words::Voice)> line_maker{};
-    /// Starts a server; `wake` is called by another thread when there is something new about it.
+    /// Starts a server; `wake` is called by another thread when its state has changed.
     std::function<std::unique_ptr<Host>(words::Voice, std::function<void()> wake)> host{};
 };
 

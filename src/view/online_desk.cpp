@@ -54,7 +54,7 @@ void OnlineDesk::attend() {
     settle();
 }
 
-/// What concerns the account, beside the client.
+/// The requests about accounts, which bypass the client.
 void OnlineDesk::hear(const online::LineEvent& event) {
     if (const auto* const answer = std::get_if<online::LineAnswered>(&event)) take(*answer);
     const auto* const lost = std::get_if<online::LineLost>(&event);
@@ -72,7 +72,7 @@ void OnlineDesk::log_in(const online::Credentials& who, bool registers) {
 }
 
 void OnlineDesk::take(const online::LineAnswered& answer) {
-    if (!std::exchange(awaits_admission_, false)) return; // it says that a session is over
+    if (!std::exchange(awaits_admission_, false)) return; // which says that a session has ended
     const auto admission = online::read_admission(voice_, client_->address(), answer);
     if (!admission) return warn(admission.error());
     account_ = admission->name;
@@ -129,11 +129,11 @@ void OnlineDesk::open_link(const std::string& link) {
     wish([&](online::Client& client) { client.open_link(id); });
 }
 
-/// Does what the client orders, and drops one that is done with its server.
+/// Carries out the client's orders, and drops a client that has left its server.
 void OnlineDesk::settle() {
     for (const online::LineOrder& order : client_->take_orders())
         std::visit([this](const auto& one) { obey(one); }, order);
-    for (online::Event& event : client_->take_events()) {
+    for (online::ClientEvent& event : client_->take_events()) {
         if (const auto* const known = std::get_if<online::GuestKnown>(&event))
             keep({known->guest.name, known->guest.secret});
         events_.push_back(std::move(event));

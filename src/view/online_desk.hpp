@@ -15,39 +15,38 @@
 
 namespace view {
 
-/// What goes on between a window and a server: the client with its line, and perhaps the server
-/// itself.
+/// A window's connection to a server: the client with its line, and possibly the server itself.
 class OnlineDesk {
   public:
-    /// The room lives longer. `wake` is called by other threads when `attend` has something to do.
+    /// The room must outlive it. `wake` is called by other threads when `attend` has work to do.
     OnlineDesk(room::Room& room, OnlineAccess network, keep::Guests guests, std::uint64_t seed,
                std::function<void()> wake)
         : room_(room), network_(std::move(network)), guests_(std::move(guests)), seed_(seed),
           wake_(std::move(wake)) {}
 
     void speak(words::Voice voice) { voice_ = voice; }
-    /// Instead of the server before.
+    /// Connects to a server, and leaves the previous one.
     void connect(const std::string& address, const std::string& name);
     /// Starts a server here, and connects to it once it runs.
     void host(const std::string& name);
-    /// Leaves the server, and ends the one that runs here.
+    /// Leaves the server, and stops the one that runs here.
     void disconnect();
 
-    /// Hears what has happened meanwhile.
+    /// Handles the events since the last call.
     void attend();
-    /// Sends what people want in the room.
+    /// Sends the room's requests.
     void pass_on();
-    /// Lets the client do something, if there is one.
+    /// Runs a function with the client, if there is one.
     void wish(const std::function<void(online::Client&)>& what);
     void log_in(const online::Credentials& who, bool registers);
     void log_out();
     /// Opens a link of this server, or the code of one.
     void open_link(const std::string& link);
 
-    /// The game of the server that is in the room; null if there is none.
+    /// The server's game in the room; null if there is none.
     const online::CurrentGame* game() const;
     OnlineState state() const;
-    std::vector<online::Event> take_events() { return std::exchange(events_, {}); }
+    std::vector<online::ClientEvent> take_events() { return std::exchange(events_, {}); }
 
   private:
     void attend_host();
@@ -73,12 +72,12 @@ class OnlineDesk {
     std::function<void()> wake_;
     words::Voice voice_{};
     std::unique_ptr<Host> host_;
-    std::string host_name_; ///< under which to play there
+    std::string host_name_; ///< the name to play under there
     std::unique_ptr<online::Client> client_;
     std::unique_ptr<online::Line> line_;
-    std::string account_;           ///< whose session the line shows
-    bool awaits_admission_ = false; ///< somebody is logging in
-    std::vector<online::Event> events_;
+    std::string account_;           ///< whose session the line uses
+    bool awaits_admission_ = false; ///< a login is in progress
+    std::vector<online::ClientEvent> events_;
 };
 
 } // namespace view

@@ -9,14 +9,14 @@
 #include "wire/from_client.hpp"
 #include "wire/from_server.hpp"
 
-/// For tests: a network in the hands of the test.
+/// For tests: a network that the test controls.
 namespace view {
 
 struct FakeNetwork {
     struct Wire {
         std::vector<wire::FromClient> sent{};
-        std::vector<online::LineEvent> events{}; ///< not heard yet
-        std::string session{};                   ///< that is shown
+        std::vector<online::LineEvent> events{}; ///< not received yet
+        std::string session{};                   ///< in use
         std::vector<online::AccountRequest> asked{};
         int opened = 0;
         bool is_alive = true;

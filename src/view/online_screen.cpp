@@ -70,7 +70,7 @@ enum : int {
 
 constexpr std::size_t most_chat_lines = 12;
 
-/// How much lies beside a board that fills the height of the window, in units.
+/// The width beside a board that fills the height of the window, in units.
 float width_beside(const Look& look) {
     constexpr float widest_column = 26;
     const float beside = (look.area.width - look.area.height) / look.unit + 3;
@@ -78,7 +78,7 @@ float width_beside(const Look& look) {
     return std::clamp(covered, 18.0F, 32.0F);
 }
 
-/// What is chosen for a game, as far as it can be seen on the screen.
+/// The chosen terms of a game, as far as they are visible on the screen.
 wire::Terms terms_of(const OnlineScreen& screen) {
     wire::Terms terms{.rules = screen.rules, .clock = screen.clock.time()};
     if (screen.clock.is_days()) terms.days = screen.clock.days;
@@ -158,7 +158,7 @@ class Builder {
 
     void add_lobby() {
         add_text(form_, Paragraph{state_.status});
-        // In sight, wherever in this long form the answer was asked for.
+        // Visible, wherever in this long form the request was made.
         add_notice(form_, screen_.notice);
         add_problem(form_, screen_.problem);
         if (state_.standing == Standing::present) {
@@ -245,7 +245,7 @@ class Builder {
     }
 
     void add_board() {
-        const stackchess::Options& options = screen_.stackchess;
+        const stackchess::StartOptions& options = screen_.stackchess;
         add(form_, size_id,
             Stepper{words_of(message::window_size),
                     say(voice_, message::window_squares, {{"size", options.size}}),
@@ -259,7 +259,7 @@ class Builder {
                    is_on});
     }
 
-    /// What few want to choose.
+    /// The less common choices.
     void add_more() {
         if (of_game(screen_.rules, true, false))
             add_switch(promotion_id, message::window_promotion, screen_.stackchess.promotion);
@@ -288,7 +288,7 @@ class Builder {
         form_.title = words_of(message::window_chat);
         form_.back = words_of(message::window_close);
         form_.is_beside = true;
-        form_.max_width = beside_; // only what lies beside the board is covered
+        form_.max_width = beside_; // so that only the area beside the board is covered
         if (state_.standing != Standing::present)
             add_text(form_, Paragraph{state_.status, Tone::warning});
         add_messages();
@@ -320,11 +320,11 @@ class Builder {
     const OnlineScreen& screen_;
     const OnlineState& state_;
     words::Voice voice_;
-    float beside_; ///< the width of what is beside the board, in units
+    float beside_; ///< the width beside the board, in units
     Form form_;
 };
 
-/// Says what is wrong with an entry, and leads to it.
+/// Shows an error in an entry, and gives it the focus.
 Orders refuse(OnlineScreen& screen, const words::Message& why, int id, const Look& look) {
     screen.problem = say(voice_of(look), why);
     screen.form.focus = WidgetKey{id};
@@ -352,7 +352,7 @@ Orders connect(const OnlineScreen& screen) {
     return {Connect{screen.address.text, screen.name.text}};
 }
 
-/// The password does not stay on the screen.
+/// Removes the password from the screen.
 Orders log_in(OnlineScreen& screen, bool registers) {
     return {LogIn{{screen.account.text, std::exchange(screen.password, {}).text}, registers}};
 }
@@ -366,7 +366,7 @@ Orders send(OnlineScreen& screen, const Look& look) {
     return {SayOnline{std::exchange(screen.chat, {}).text}};
 }
 
-/// What is typed; the orders of a field that was left with Enter.
+/// Handles typed text; returns the orders of a field that was left with Enter.
 Orders take_entry(OnlineScreen& screen, const WidgetEvent& event, const Look& look) {
     const auto edited = [&](TextEntry& entry) {
         if (event.is_edit) entry = event.entry;
@@ -386,7 +386,7 @@ Orders take_entry(OnlineScreen& screen, const WidgetEvent& event, const Look& lo
     }
 }
 
-/// What is chosen for the game that is wanted; whether the event was about that.
+/// Handles the choices for a game; returns whether the event was one.
 bool choose(OnlineScreen& screen, const WidgetEvent& event) {
     switch (event.key.id) {
     case rules_id: screen.rules = rules_chosen(event); return true;

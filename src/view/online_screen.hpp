@@ -10,17 +10,17 @@
 
 namespace view {
 
-/// The way to a server, its lobby, and what goes with a game there: one after the other, as things
-/// stand with the server.
+/// The connection to a server, its lobby, and the actions of a game there, depending on the state
+/// of the connection.
 struct OnlineScreen {
     OnlineState state{}; ///< renewed by the app
     TextEntry address{};
     TextEntry name{};
     TextEntry account{};
     TextEntry password{};
-    // The game that is wanted.
+    // The terms of a game to be offered.
     game::Rules rules{};
-    stackchess::Options stackchess{};
+    stackchess::StartOptions stackchess{};
     ClockChosen clock{.place = 3};
     wire::ColorWish color{};
     bool has_more = false; ///< the next three are shown
@@ -31,8 +31,8 @@ struct OnlineScreen {
     int level = play::Seat::default_level;
     TextEntry link{};
     TextEntry chat{};
-    std::string notice{};  ///< what the server has said last
-    std::string problem{}; ///< what went wrong
+    std::string notice{};  ///< the last message of the server
+    std::string problem{}; ///< the last error
     FormState form{};
 };
 

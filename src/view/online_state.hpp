@@ -8,37 +8,37 @@
 
 namespace view {
 
-/// How things stand with a server, as a screen shows it.
+/// The state of the connection to a server, as a screen shows it.
 struct OnlineState {
-    bool is_open = false; ///< somebody has asked for a server
+    bool is_open = false; ///< a server has been chosen
     online::Standing standing{};
     std::string status{}; ///< in words
-    std::string shared{}; ///< what others type to come to the server that runs here
+    std::string shared{}; ///< the address that others type to reach the server running here
     bool is_hosting = false;
     wire::Person you{};
     online::Lobby lobby{};
     std::optional<online::CurrentGame> game = std::nullopt; ///< once it is on the board
 };
 
-// What a screen asks of the server.
-/// Connects to a server, instead of the one before.
+// Requests of a screen to the server.
+/// Connects to a server, and leaves the previous one.
 struct Connect {
     std::string address;
     std::string name;
 };
-/// Opens a server on this machine for its network, and connects to it.
+/// Starts a server on this machine for the local network, and connects to it.
 struct HostServer {};
 struct Disconnect {};
 struct TakeName {
     std::string name;
 };
-/// To an account of the server, which may have to be made first.
+/// Logs in to an account of the server, which may have to be created first.
 struct LogIn {
     online::Credentials who;
     bool registers = false;
 };
 struct LogOut {};
-/// How a game is wanted.
+/// The kind of opponent for a game.
 enum class Opponent : std::uint8_t { anybody, by_link, by_name, computer };
 struct AskForGame {
     Opponent opponent{};
@@ -72,7 +72,7 @@ struct SayOnline {
 struct AbortGame {};
 struct ClaimLeft {};
 struct GiveTime {};
-/// Back to the lobby.
+/// Returns to the lobby.
 struct LeaveOnlineGame {};
 
 } // namespace view

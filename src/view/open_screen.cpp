@@ -131,7 +131,7 @@ Orders use_interrupted(OpenScreen& screen, std::size_t place, words::Voice voice
     return {};
 }
 
-/// The room says what is wrong with a name.
+/// The room checks the name.
 Orders take_name(OpenScreen& screen, const WidgetEvent& event) {
     switch (take(screen.renamed, event)) {
     case NameStep::typed: return {};
@@ -191,6 +191,8 @@ void renew(OpenScreen& screen, const play::Keeper* keeper, words::Voice voice) {
     fresh.path = std::move(screen.path);
     fresh.form = screen.form;
     if (screen.renamed.place) stop_asking(screen.renamed, fresh.form, save_id);
+    stay_in_list(fresh.form, save_id, fresh.saves.size());
+    stay_in_list(fresh.form, interrupted_id, fresh.interrupted.size());
     screen = std::move(fresh);
 }
 

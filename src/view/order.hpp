@@ -15,10 +15,10 @@
 #include "view/settings.hpp"
 #include "view/sound.hpp"
 
-/// What a screen asks the app to do.
+/// The requests of screens to the app.
 namespace view {
 
-/// The screens there are; the game is always behind the others.
+/// The kinds of screens; the game is always behind the others.
 enum class ScreenKind : std::uint8_t {
     game,
     menu,
@@ -67,9 +67,9 @@ using room::TakeBack;
 using room::TouchPiece;
 using room::TryMove;
 
-// Orders of the window alone.
-struct CopyShown {}; ///< the position that is shown
-/// Puts a text into the clipboard.
+// Orders that only the window has.
+struct CopyShown {}; ///< copies the shown position
+/// Copies a text to the clipboard.
 struct CopyText {
     std::string text;
 };
@@ -80,22 +80,22 @@ struct ShowScreen {
     ScreenKind screen{};
 };
 struct CloseScreen {};
-/// The finished games from this one on, in place of those in front.
+/// Shows the finished games from this one on, instead of the current page.
 struct ShowArchive {
     std::size_t first = 0;
 };
-/// What can be opened, from the interrupted games on.
+/// Shows the games that can be opened, beginning with the interrupted ones.
 struct ShowInterrupted {};
 struct ToggleFullScreen {};
-/// What a file is chosen for.
+/// The purpose of choosing a file.
 enum class FilesUse : std::uint8_t { open, write, write_position, write_archived };
 /// Shows a folder to choose a file in.
 struct BrowseFiles {
     FilesUse use{};
     std::string archived{}; ///< the name of the finished game to be written
-    std::string position{}; ///< the position to be written; empty: the one that is shown
+    std::string position{}; ///< the position to be written; empty: the shown one
 };
-/// Another folder, in place of the one in front.
+/// Shows another folder instead of the current one.
 struct ShowFolder {
     std::string path;
 };
@@ -108,9 +108,9 @@ struct AnalyseRecord {
     record::Record record;
     bool is_flipped = false;
 };
-/// Plays on from the place of the analysis that is looked at, against the computer.
+/// Plays on from the current place of the analysis, against the computer.
 struct PlayStudy {};
-/// Begins the report on the game that is analysed, or gives it up.
+/// Begins the report on the analysed game, or cancels it.
 struct ToggleReport {};
 struct MakeSound {
     Sound sound{};

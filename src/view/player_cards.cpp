@@ -5,6 +5,7 @@
 #include <string>
 
 #include "phrase/clocks.hpp"
+#include "phrase/games.hpp"
 #include "room/material.hpp"
 #include "view/widget_drawing.hpp"
 #include "view/widget_parts.hpp"
@@ -18,21 +19,18 @@ namespace message = words::message;
 using core::Color;
 using core::Piece;
 
-/// Who plays a side, in a width.
+/// The player of a side, in a given width.
 Label seat_label(const play::Seat& seat, Color color, Rect area, Weight weight, const Look& look) {
     const words::Voice voice = voice_of(look.settings);
-    std::string title = seat.name.empty() ? say(voice, message::side_titles[core::index(color)])
-                                          : words::shown(seat.name);
-    if (seat.kind == play::SeatKind::computer) {
-        title = say(voice, message::computer_title, {{"level", seat.level}});
-        if (text_width(look, title, look.unit, weight) > area.width)
-            title = say(voice, message::computer_short, {{"level", seat.level}});
-    }
+    std::string title = phrase::seat_title(voice, seat, color);
+    if (seat.kind == play::SeatKind::computer &&
+        text_width(look, title, look.unit, weight) > area.width)
+        title = say(voice, message::computer_short, {{"level", seat.level}});
     const float letters = fitting_letters(look, {title}, area.width, weight);
     return {std::move(title), area, letters, Tone::text, Align::left, weight};
 }
 
-/// Pieces of one kind that were captured, and the number beside them where there are several.
+/// Captured pieces of one kind, with their number if there are several.
 struct CapturedGroup {
     Piece piece{};
     std::string number{};
@@ -54,7 +52,7 @@ std::vector<CapturedGroup> grouped(const std::vector<Piece>& pieces, const Look&
     return groups;
 }
 
-/// Draws what a side has captured, as large as the area allows, and by how much it is ahead.
+/// Draws the captured pieces of a side, as large as the area allows, and its lead.
 class CapturedDrawing {
   public:
     CapturedDrawing(const std::vector<Piece>& pieces, int lead, Rect area, const Look& look)
@@ -98,7 +96,7 @@ class CapturedDrawing {
         const float lead = text_width(look_, lead_, letters_at(side), Weight::bold) + 0.3F * side;
         return groups_width(side) + (lead_.empty() ? 0 : lead);
     }
-    /// What can be read on the squares that lie below pieces in the dark.
+    /// The colour of text that is readable on the squares under pieces in the dark theme.
     Tone on_chip() const { return look_.settings.theme == Theme::dark ? Tone::badge : Tone::text; }
     void label(const std::string& text, float x, float width, Tone tone, Scene& scene) const {
         scene.emplace_back(Label{text,
@@ -116,8 +114,8 @@ class CapturedDrawing {
     float side_ = 0;
 };
 
-/// At the right end of an area; gives back how much of it is taken. Little time stands in a box,
-/// which is seen without its colour.
+/// At the right end of an area; returns the width it uses. Low time is in a box, which is visible
+/// regardless of its colour.
 float draw_clock(const Snapshot& snapshot, Color color, Rect area, const Look& look, Scene& scene) {
     if (!snapshot.clocks) return 0;
     const float unit = look.unit;

@@ -4,7 +4,7 @@
 
 namespace view {
 
-/// The players with their clocks and what each has captured at the moment that is shown.
+/// The players with their clocks and captured pieces at the shown moment.
 void draw_cards(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,
                 const Look& look, Scene& scene);
 

@@ -6,7 +6,7 @@
 
 namespace view {
 
-/// A curve of values over their places, with round numbers beside it; a single value is a dot.
+/// A curve of successive values, with round numbers on its axis; a single value is a dot.
 void draw_plot(const std::vector<double>& values, Rect area, const Look& look, Scene& scene);
 
 /// The round numbers between which values lie, and the step between the lines of a plot.
@@ -15,7 +15,7 @@ struct PlotScale {
     double top = 0;
     double step = 0;
 };
-/// For one value at least.
+/// For at least one value.
 PlotScale plot_scale(const std::vector<double>& values);
 
 } // namespace view

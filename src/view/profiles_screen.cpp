@@ -118,7 +118,7 @@ Orders create(ProfilesScreen& screen, words::Voice voice) {
     return {};
 }
 
-/// The room says what is wrong with a name.
+/// The room checks the name.
 Orders take_name(ProfilesScreen& screen, const WidgetEvent& event) {
     switch (take(screen.renamed, event)) {
     case NameStep::typed: return {};

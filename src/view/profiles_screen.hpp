@@ -16,18 +16,18 @@ struct PlayerEntry {
     play::ProfileResult profile;
 };
 
-/// The players, and how the games of one of them went.
+/// The players, and the results of one of them.
 struct ProfilesScreen {
     std::vector<PlayerEntry> players{};
-    std::size_t chosen = 0; ///< whose page is shown, if there is any player
-    NewName renamed{};      ///< of one of them
-    TextEntry new_name{};   ///< of another
-    std::string problem{};  ///< what is wrong with a name, or went wrong with a profile
-    std::string notice{};   ///< what was done last
+    std::size_t chosen = 0; ///< the player whose page is shown, if there are any
+    NewName renamed{};      ///< of a player
+    TextEntry new_name{};   ///< of a new player
+    std::string problem{};  ///< an error in a name or with a profile
+    std::string notice{};   ///< the last confirmation
     FormState form{};
 };
 
-/// With the page of `player`, if there is such a profile, else of the first.
+/// Shows the page of `player` if there is such a profile, otherwise that of the first.
 ProfilesScreen profiles_screen(const play::Keeper* keeper, const std::string& player,
                                words::Voice voice);
 

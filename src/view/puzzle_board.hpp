@@ -21,16 +21,16 @@ BoardLayout puzzle_layout(const Form& form, const FormState& state, const Look& 
 /// The empty board.
 void draw_puzzle_board(const BoardLayout& layout, const Look& look, Scene& scene);
 
-/// Marks the square of the keyboard while it speaks to the board.
+/// Marks the cursor's square while the board has the focus.
 void draw_cursor(const Form& form, const FormState& state, core::Coord cursor,
                  const BoardLayout& layout, Scene& scene);
 
-/// Whether an arrow has moved the cursor; not over the edge of the board.
+/// Whether an arrow key has moved the cursor; false at the edge of the board.
 bool move_cursor(const Input& input, int size, bool is_flipped, core::Coord& cursor);
 /// Enter or the space bar.
 bool is_press(const Input& input);
 
-/// What an input does on the board.
+/// The effect of an input on the board.
 struct BoardTouch {
     bool is_used = false;                             ///< the form must not handle it
     std::optional<core::Coord> square = std::nullopt; ///< clicked, or pressed by Enter
@@ -39,8 +39,8 @@ struct BoardTouch {
 BoardTouch touch_board(const Form& form, const FormState& state, const Input& input,
                        const Look& look, int size, core::Coord& cursor);
 
-/// How the screen of a puzzle answers, on a board of this size: `press` is told of a square, `take`
-/// of what was done with a widget.
+/// Handles an input to a puzzle's screen, with a board of this size: `press` is called for a
+/// square, `take` for an action on a widget.
 template <class Screen>
 Orders handle_puzzle(Screen& screen, const Form& form, int size, const Input& input,
                      const Look& look, void (*press)(Screen&, puzzle::Square),

@@ -74,7 +74,8 @@ TEST(Queens, PraisesWhoFindsIt) {
         screen.board.place(square);
     Hands hands(std::move(screen));
     hands.click(middle(hands, {2, 3}, 4));
-    EXPECT_NE(hands.all_text().find("Bravo ! Les 4 dames sont en paix."), std::string::npos);
+    EXPECT_NE(hands.all_text().find("Bravo ! Aucune des 4 dames n'en attaque une autre."),
+              std::string::npos);
     hands.click(middle(hands, {0, 0}, 4));
     EXPECT_EQ(hands.screen.board.queens().size(), 4U);
 }

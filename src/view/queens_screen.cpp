@@ -22,7 +22,7 @@ std::string attacks_text(const puzzle::QueensBoard& board) {
     return pairs;
 }
 
-/// How it stands, and the hint that was asked for.
+/// The state of the puzzle, and the requested hint.
 Paragraph state_text(const QueensScreen& screen, words::Voice voice) {
     const puzzle::QueensBoard& board = screen.board;
     const words::Argument size{"size", board.size()};
@@ -95,7 +95,7 @@ void draw_queens(const QueensScreen& screen, const BoardLayout& layout, Scene& s
             std::max(layout.side / 16, 1.0F)});
 }
 
-/// Something has changed: what was said of the board before is no longer true.
+/// The board has changed: clears messages about its previous state.
 void forget_advice(QueensScreen& screen) {
     screen.advice.reset();
     screen.is_refused = false;

@@ -14,8 +14,8 @@ struct QueensScreen {
     puzzle::QueensBoard board{8};
     core::Coord cursor{};
     std::optional<puzzle::QueensAdvice> advice{}; ///< marked on the board
-    bool is_refused = false;                      ///< one queen too many was asked for
-    bool was_helped = false;                      ///< a step was taken for the person
+    bool is_refused = false;                      ///< one queen too many was requested
+    bool was_helped = false;                      ///< a step was made for the person
     FormState form{};
 };
 

@@ -38,7 +38,7 @@ std::optional<analysis::Review> ReviewThread::take() {
     return std::exchange(result_, std::nullopt);
 }
 
-/// Whether to go on.
+/// Whether to continue.
 bool ReviewThread::note(std::size_t looked_at) {
     {
         const std::lock_guard lock(mutex_);

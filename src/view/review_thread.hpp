@@ -13,8 +13,8 @@
 
 namespace view {
 
-/// Looks at a whole game in a thread of its own, one game at a time. All but `wake` is called in
-/// the caller's thread.
+/// Analyses a whole game in its own thread, one game at a time. All functions except `wake` are
+/// called in the caller's thread.
 class ReviewThread {
   public:
     /// `wake` is called in the other thread after each position, and at the end.
@@ -23,13 +23,13 @@ class ReviewThread {
     ReviewThread& operator=(const ReviewThread&) = delete;
     ~ReviewThread();
 
-    /// Looks at this game instead of whatever it was.
+    /// Analyses this game instead of the previous one.
     void begin(record::Record record);
-    /// Gives up what is looked at, and forgets what was found.
+    /// Cancels the analysis, and discards its result.
     void stop();
-    /// How many positions were looked at so far.
+    /// The number of positions analysed so far.
     std::size_t done();
-    /// What was found, once.
+    /// The result, returned once.
     std::optional<analysis::Review> take();
 
   private:
@@ -38,8 +38,8 @@ class ReviewThread {
 
     ThinkingThread::MakeSearcher make_searcher_;
     std::function<void()> wake_;
-    std::mutex mutex_;                     ///< of all that follows but the thread
-    engine::Searcher* searcher_ = nullptr; ///< that of the thread
+    std::mutex mutex_;                     ///< protects all following members except the thread
+    engine::Searcher* searcher_ = nullptr; ///< the thread's searcher
     std::optional<analysis::Review> result_;
     std::size_t done_ = 0;
     bool is_stopped_ = false;

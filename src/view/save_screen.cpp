@@ -31,7 +31,7 @@ Form form_of(const SaveScreen& screen, const Look& look) {
     return form;
 }
 
-/// The room says what is wrong with the name, and asks before another save is lost.
+/// The room checks the name, and asks before another save is replaced.
 Orders save(SaveScreen& screen) {
     screen.form.focus = WidgetKey{name_id};
     return {SaveGame{screen.name.text}};

@@ -13,43 +13,43 @@
 /// A picture as a list of shapes, in the order in which they are painted.
 namespace view {
 
-/// What a colour is for; a theme says which it is.
+/// The purpose of a colour; a theme assigns the colour.
 enum class Tone : std::uint8_t {
     background,
-    panel,   ///< what lies on the background
+    panel,   ///< panels on the background
     raised,  ///< buttons and fields
     pointed, ///< a button under the pointer or the keyboard
-    pressed, ///< a choice that is made
+    pressed, ///< a selected option
     edge,    ///< lines between things
     text,
     faint,     ///< text that matters less
-    accent,    ///< what to look at
+    accent,    ///< highlights
     on_accent, ///< text on it
     warning,
-    shade, ///< over all that waits behind a menu; half transparent
+    shade, ///< over everything behind a menu; half transparent
     board_light,
     board_dark,
     board_edge,
     board_text,
-    selected, ///< the square of the stack in hand
+    selected, ///< the square of the held stack
     last_move,
-    last_line, ///< around it
+    last_line, ///< the frame around it
     check,
-    target,  ///< where it can go
-    capture, ///< where it takes
+    target,  ///< where the held pieces can go
+    capture, ///< where they capture
     cursor,  ///< of the keyboard
     hint,
     badge, ///< behind the height of a stack
     badge_text,
     halo,        ///< around the pieces of a stack
-    past,        ///< over the squares while an earlier position is shown; half transparent
+    past,        ///< over the squares while a past position is shown; half transparent
     white_share, ///< of the score bar
     black_share,
-    mark_green, ///< this and the next three: what people draw on the board; half transparent
+    mark_green, ///< this and the next three: drawings on the board; half transparent
     mark_red,
     mark_yellow,
     mark_blue,
-    line_arrow, ///< a move that the engine thinks of; half transparent
+    line_arrow, ///< a move of the engine's lines; half transparent
 };
 
 struct Fill {
@@ -105,14 +105,13 @@ struct PieceImage {
     Point center;
     float side = 0;
     float opacity = 1;
-    bool has_halo = false; ///< a light rim, which sets it off from what lies behind
+    bool has_halo = false; ///< a light rim, which sets it off from its background
 
     friend bool operator==(const PieceImage&, const PieceImage&) = default;
 };
 enum class Align : std::uint8_t { left, center, right };
 enum class Weight : std::uint8_t { regular, bold, mono };
-/// One line of text, in the middle of the height of its area; what is too wide is cut with an
-/// ellipsis.
+/// One line of text, vertically centred in its area; text that is too wide is cut with an ellipsis.
 struct Label {
     std::string text;
     Rect area;
@@ -123,7 +122,8 @@ struct Label {
 
     friend bool operator==(const Label&, const Label&) = default;
 };
-/// What comes is painted inside this area alone, until the next one. An empty area: everywhere.
+/// The following shapes are painted only inside this area, until the next clip. An empty area means
+/// no limit.
 struct Clip {
     Rect area;
 
@@ -135,7 +135,7 @@ struct EveryShape : core::Alternatives<Fill, Outline, Disc, Ring, Stroke, Arrow,
 using Shape = core::OneOf<EveryShape>;
 using Scene = std::vector<Shape>;
 
-/// How wide a text is, to break lines and to place things side by side.
+/// Measures the width of texts, for line breaks and for placement side by side.
 class TextMeasure {
   public:
     TextMeasure() = default;

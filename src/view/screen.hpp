@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -7,7 +9,7 @@
 #include "view/order.hpp"
 #include "words/message.hpp"
 
-/// What the screens around the game share.
+/// Functions shared by the screens around the game.
 namespace view {
 
 inline words::Voice voice_of(const Look& look) { return voice_of(look.settings); }
@@ -17,13 +19,19 @@ inline Form form_titled(const Look& look, const words::Message& title, const wor
     return {.title = say(voice_of(look), title), .back = say(voice_of(look), back)};
 }
 
-/// Says what went wrong below a form, where it is always seen.
+/// Shows an error below a form, where it is always visible.
 inline void add_problem(Form& form, const std::string& problem) {
     if (!problem.empty()) add_text(form, Paragraph{problem, Tone::warning}, Strip::footer);
 }
-/// The same of what was done.
+/// The same for a confirmation.
 inline void add_notice(Form& form, const std::string& notice) {
     if (!notice.empty()) add_text(form, Paragraph{notice}, Strip::footer);
+}
+
+/// Keeps the focus inside a list with this many entries, some of which may have been removed.
+inline void stay_in_list(FormState& form, int id, std::size_t count) {
+    if (form.focus && form.focus->id == id && count > 0)
+        form.focus->item = std::min(form.focus->item, static_cast<int>(count) - 1);
 }
 
 } // namespace view

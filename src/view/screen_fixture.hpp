@@ -11,7 +11,7 @@
 #include "view/order.hpp"
 #include "words/layout.hpp"
 
-/// For tests of screens: a font without letters, and hands that type and click.
+/// For tests of screens: a font without letters, and functions that type and click.
 namespace view {
 
 /// Every letter is six tenths as wide as it is high.
@@ -52,13 +52,13 @@ class Hands {
         for (const Label& label : shapes_of<Label>(scene())) texts.push_back(label.text);
         return texts;
     }
-    /// Whether a text stands somewhere, whole or in part of a label.
+    /// Whether a text is shown, as a whole label or a part of one.
     bool shows(std::string_view text) const {
         return std::ranges::any_of(labels(), [&](const std::string& label) {
             return label.find(text) != std::string::npos;
         });
     }
-    /// All labels one behind the other, for texts broken into lines.
+    /// All labels joined, for texts broken into lines.
     std::string all_text() const { return words::joined(labels(), " "); }
 
     std::vector<Order> give(const Input& input) { return handle(screen, input, look()); }
@@ -75,7 +75,7 @@ class Hands {
         for (Order& order : give(PointerReleased{point})) orders.push_back(std::move(order));
         return orders;
     }
-    /// Clicks in the middle of the first label that says so; nothing if there is none.
+    /// Clicks in the middle of the first label with this text; nothing if there is none.
     std::vector<Order> click(std::string_view text) {
         for (const Label& label : shapes_of<Label>(scene()))
             if (label.text == text) return click(label.area.center());

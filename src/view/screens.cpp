@@ -70,7 +70,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::pgn: return PgnScreen{};
     case ScreenKind::notes: return NotesScreen{};
     case ScreenKind::menu:
-    case ScreenKind::analysis: // made by the app, which has the game
+    case ScreenKind::analysis: // created by the app, which has the game
     case ScreenKind::game: break;
     }
     return menu_of(sources);

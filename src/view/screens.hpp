@@ -28,7 +28,7 @@
 #include "view/tour_screen.hpp"
 #include "view/wins_screen.hpp"
 
-/// The screens that lie over the game.
+/// The screens over the game.
 namespace view {
 
 struct EveryScreen
@@ -38,36 +38,36 @@ struct EveryScreen
                          EditorScreen, FilesScreen, PgnScreen, NotesScreen> {};
 using Screen = core::OneOf<EveryScreen>;
 
-/// What screens are made from.
+/// The data from which screens are created.
 struct ScreenSources {
     const Snapshot& snapshot;
     const play::TableOptions& agreed; ///< of the game on the table
     const Settings& settings;
-    const play::Keeper* keeper = nullptr; ///< none where nothing can be kept
+    const play::Keeper* keeper = nullptr; ///< null if nothing can be stored
     bool has_moves = false;
     bool can_take_back = false;
     bool can_claim = false; ///< a draw, by the person to move
     OnlineState online{};
-    std::string position{};  ///< that is shown, in writing
+    std::string position{};  ///< the shown one, as text
     bool is_flipped = false; ///< the board of the game
 };
 
-/// A screen of this kind as it is when it is opened; not of the game itself.
+/// A new screen of this kind; not for the game itself.
 Screen make_screen(ScreenKind kind, const ScreenSources& sources);
 
 ScreenKind kind_of(const Screen& screen);
 
-/// Whether it is kept as it was left when it is closed: a puzzle or a position half done, what was
-/// typed about a server.
+/// Whether its state is kept when it is closed: an unfinished puzzle or position, the text typed
+/// about a server.
 bool is_lasting(const Screen& screen);
 
-/// Where it says what went wrong; null if it has no place for it.
+/// Its place for errors; null if there is none.
 std::string* problem_of(Screen& screen);
 
-/// The same for what was done.
+/// The same for confirmations.
 std::string* notice_of(Screen& screen);
 
-/// When a button that is held down on it acts again.
+/// When a held button on it repeats.
 std::optional<std::chrono::milliseconds> held_until(const Screen& screen);
 
 } // namespace view

@@ -7,7 +7,7 @@ namespace view {
 
 namespace {
 
-/// Whether one count is nearer to the one held than another, or as near and smaller.
+/// Whether one count is nearer to the held one than another, or as near and smaller.
 bool is_nearer(int held, int one, int other) {
     const int away = std::abs(one - held);
     const int other_away = std::abs(other - held);
@@ -49,7 +49,8 @@ std::vector<int> counts_to(const Moves& moves, core::Coord from, core::Coord to)
     for (const session::MoveView& move : moves)
         if (move.from == from && move.to == to) counts.push_back(move.count);
     std::ranges::sort(counts);
-    const auto rest = std::ranges::unique(counts); // a pawn has several ways to be promoted
+    const auto rest =
+        std::ranges::unique(counts); // promotions give several moves with the same count
     counts.erase(rest.begin(), rest.end());
     return counts;
 }

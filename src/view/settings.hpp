@@ -12,14 +12,14 @@ enum class Theme : std::uint8_t { light, dark };
 /// `contrast`: colour-blind safe.
 enum class BoardColors : std::uint8_t { wood, slate, contrast, green, blue, rose };
 enum class PieceSet : std::uint8_t { classic, flat }; ///< `flat`: plain shapes for small squares
-/// Which side is below: that of the person here, or always the same.
+/// Which side is at the bottom: that of the person here, or always the same.
 enum class Orientation : std::uint8_t { person, white, black };
 enum class Volume : std::uint8_t { low, medium, full };
 enum class Notation : std::uint8_t { local, english }; ///< letters of the move list
 
 enum class TextSize : std::uint8_t { small, normal, large };
 
-/// What a player chooses once; kept between starts.
+/// A player's settings, which are stored.
 struct Settings {
     words::Language language = words::Language::french;
     Theme theme = Theme::light;
@@ -33,16 +33,16 @@ struct Settings {
     bool has_sound = true;
     bool shows_thinking = false;
     bool shows_coordinates = true;
-    bool is_solid = false;     ///< boards are seen in space
-    bool speaks_moves = false; ///< each move is said in words, too
+    bool is_solid = false;     ///< boards are shown in space
+    bool speaks_moves = false; ///< each move is also described in words
     std::string player{};      ///< whose profile the games count for; may be empty
-    std::string folder{};      ///< where a file was chosen last; may be empty
-    std::size_t win = 0;       ///< the forced win that was looked at last, counted from 0
+    std::string folder{};      ///< the folder of the last chosen file; may be empty
+    std::size_t win = 0;       ///< the last forced win that was shown, counted from 0
 
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-/// The voice and the letters that the settings ask for.
+/// The voice and the letters according to the settings.
 inline words::Voice voice_of(const Settings& settings) { return {settings.language}; }
 inline game::Letters letters_of(const Settings& settings) {
     return settings.notation == Notation::english ? game::Letters::english

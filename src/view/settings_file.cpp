@@ -18,11 +18,12 @@ namespace {
 
 constexpr std::size_t max_bytes = std::size_t{1} << 16;
 
-/// One setting: how it is called, written and read.
+/// One setting: its name, and how it is written and read.
 struct Entry {
     std::string_view name;
     std::string (*value)(const Settings&);
-    void (*read)(std::string_view value, Settings&); ///< leaves it alone if it means nothing
+    void (*read)(std::string_view value,
+                 Settings&); ///< leaves the setting unchanged if the value is invalid
 };
 
 constexpr std::array languages{std::string_view("fr"), std::string_view("en")};

@@ -30,8 +30,8 @@ class Builder {
     Builder(const SettingsScreen& screen, const Look& look)
         : voice_(voice_of(look)), settings_(look.settings), problem_(screen.problem),
           form_(form_titled(look, message::window_settings, message::window_close)) {
-        form_.is_beside = true; // the board shows what its colours look like
-        form_.max_width = 30;
+        form_.is_beside = true; // the board shows the effect of its colours
+        form_.max_width = look.area.width > 1.6F * look.area.height ? 30 : 26;
     }
 
     Form build() {
@@ -113,6 +113,10 @@ Settings changed(Settings settings, int id, int value) {
 }
 
 } // namespace
+
+Rect place_of(const SettingsScreen& screen, const Look& look) {
+    return lay_out(Builder(screen, look).build(), screen.form, look).panel;
+}
 
 void draw(const SettingsScreen& screen, const Look& look, Scene& scene) {
     draw(Builder(screen, look).build(), screen.form, look, scene);

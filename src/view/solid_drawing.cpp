@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <utility>
 
 #include "solid/pick.hpp"
 #include "solid/pieces.hpp"
@@ -22,11 +23,13 @@ bool is_dragging(const GameScreen& screen) {
     return screen.drag && screen.drag->is_moving && screen.selection;
 }
 
+constexpr float pale = 0.6F; ///< the number of a tower behind another one
+
 std::ptrdiff_t held_of(const GameScreen& screen, const Stack& stack) {
     return std::min<std::ptrdiff_t>(screen.selection->count, std::ssize(stack));
 }
 
-/// The pieces of a tower, those in hand higher, or gone while they are dragged.
+/// The pieces of a stack; held ones are raised, dragged ones left out.
 void place_held(const GameScreen& screen, const Stack& stack, Coord square, Vec3 foot,
                 std::vector<Placed>& placed) {
     const std::size_t left = stack.size() - static_cast<std::size_t>(held_of(screen, stack));
@@ -34,19 +37,46 @@ void place_held(const GameScreen& screen, const Stack& stack, Coord square, Vec3
     place(all.first(left), square, foot, 0, placed);
     if (is_dragging(screen)) return;
     const float seat = solid::seats_of(all.first(left)).back();
-    place(all.subspan(left), square, foot + Vec3{0, seat + solid::lift, 0}, static_cast<int>(left),
-          placed);
+    place_in_hand(all.subspan(left), square, foot + Vec3{0, seat + solid::lift, 0},
+                  static_cast<int>(left), placed);
 }
 
-/// Whether all of it is in the picture, beside which other things are written.
-bool is_seen(const BoardLayout& board, Rect area) {
+/// Texts over a board: letters are about as large as those beside it.
+solid::Paper paper_of(const BoardLayout& board, const Look& look) {
     const Rect frame = board.frame();
-    return area.x >= frame.x && area.y >= frame.y && area.right() <= frame.right() &&
-           area.bottom() <= frame.bottom();
+    return {board.space->camera, frame.width, frame.height, 0.7F * look.unit};
 }
 
-/// How high letters over a board may be, however near one looks.
-float most_letters(const BoardLayout& board) { return 0.042F * board.frame().width; }
+Rect area_of(const solid::Plate& plate, const BoardLayout& board) {
+    const Rect frame = board.frame();
+    return {frame.x + plate.x - plate.width / 2, frame.y + plate.y - plate.height / 2, plate.width,
+            plate.height};
+}
+
+void draw_target(const solid::Plate& plate, const SolidTarget& target, const BoardLayout& board,
+                 Scene& scene) {
+    const Rect area = area_of(plate, board);
+    const Point middle = area.center();
+    if (!board.frame().contains(middle)) return;
+    const float radius = plate.width / 2;
+    scene.emplace_back(Disc{middle, radius, Tone::badge, 0.8F});
+    scene.emplace_back(Ring{middle, radius, target.is_capture ? Tone::capture : Tone::target,
+                            std::max(radius * 0.22F, 1.0F)});
+    if (plate.is_written)
+        scene.emplace_back(Label{std::to_string(target.number.count), area, plate.letters,
+                                 Tone::badge_text, Align::center, Weight::bold});
+}
+
+void draw_height(const solid::Plate& plate, const std::string& text, const BoardLayout& board,
+                 Scene& scene) {
+    if (!plate.is_written) return;
+    const Rect area = area_of(plate, board);
+    const float opacity = plate.is_behind ? pale : 1;
+    scene.emplace_back(Fill{area, Tone::badge, plate.height / 2, opacity});
+    scene.emplace_back(Outline{area, Tone::faint, 1, plate.height / 2});
+    scene.emplace_back(
+        Label{text, area, plate.letters, Tone::badge_text, Align::center, Weight::bold});
+}
 
 /// Draws a game's board in space.
 class SolidDrawing {
@@ -81,7 +111,7 @@ class SolidDrawing {
         return screen_.animation || screen_.camera.turning || is_dragging(screen_);
     }
 
-    // What lies on the board.
+    // Marks on the board.
 
     void mark(solid::Mark mark, Coord from) { shape_.marks.push_back({mark, from, from}); }
     void arrow(solid::Mark mark, Coord from, Coord to, std::optional<Tone> tone = {}) {
@@ -108,7 +138,7 @@ class SolidDrawing {
     bool is_hollow(const Target& target) const { return target.count != screen_.selection->count; }
     bool is_empty(const Target& target) const { return moment_.board.at(target.to).empty(); }
 
-    /// None where only a number is written.
+    /// Nothing for targets with only a number.
     std::optional<solid::Mark> mark_of(const Target& target) const {
         using solid::Mark;
         if (target.is_capture) return is_hollow(target) ? Mark::hollow_capture : Mark::capture;
@@ -131,29 +161,20 @@ class SolidDrawing {
                 arrow(i == 0 ? solid::Mark::line : solid::Mark::other_line, marks_.lines[i].from,
                       marks_.lines[i].to, Tone::line_arrow);
         if (has_hint()) arrow(solid::Mark::hint, snapshot_.hint->from, snapshot_.hint->to);
-        for (const record::Mark& mark : marks_.marks) draw_mark(mark);
+        for (const record::DrawnMark& mark : marks_.marks) draw_mark(mark);
         if (screen_.drawing) draw_mark(*screen_.drawing);
     }
 
     bool has_hint() const { return snapshot_.hint && !screen_.looked_at && !screen_.animation; }
 
-    void draw_mark(const record::Mark& one) {
+    void draw_mark(const record::DrawnMark& one) {
         constexpr std::array tones{Tone::mark_green, Tone::mark_red, Tone::mark_yellow,
                                    Tone::mark_blue};
         arrow(one.is_circle() ? solid::Mark::circle : solid::Mark::arrow, one.from, one.to,
               tones[static_cast<std::size_t>(one.color)]);
     }
 
-    // What stands, flies and lies beside the board.
-
-    void add(const Stack& stack, Coord square, Vec3 foot, float opacity) {
-        std::vector<Placed> placed;
-        place(stack, square, foot, 0, placed);
-        for (Placed& one : placed) {
-            one.opacity = opacity;
-            if (opacity > 0) shape_.pieces.push_back(one);
-        }
-    }
+    // Resting, moving and captured pieces.
 
     void place_moving() {
         if (!screen_.animation) return;
@@ -172,10 +193,10 @@ class SolidDrawing {
         const Stack& stack = moment_.board.at(screen_.selection->from);
         const Stack group(stack.end() - held_of(screen_, stack), stack.end());
         if (const auto at = carried_at(board_, screen_.drag->at))
-            add(group, screen_.selection->from, *at, 1);
+            place_in_hand(group, screen_.selection->from, *at, 0, shape_.pieces);
     }
 
-    /// What is dragged out of the picture of the board hangs on the pointer as on a flat one.
+    /// Pieces dragged out of the board's picture are drawn at the pointer as on a flat board.
     void draw_dragged_outside() {
         if (!is_dragging(screen_) || carried_at(board_, screen_.drag->at)) return;
         const Stack& stack = moment_.board.at(screen_.selection->from);
@@ -186,80 +207,60 @@ class SolidDrawing {
                    scene_);
     }
 
-    // What is written over it.
+    // Texts over it.
 
     void write() {
-        if (look_.settings.shows_coordinates) draw_solid_coordinates(board_, scene_);
-        if (!screen_.animation) write_heights();
-        for (const Target& target : targets())
-            if (is_hollow(target)) write_count(target);
+        if (look_.settings.shows_coordinates) draw_solid_coordinates(board_, look_, scene_);
+        draw_solid_numbers(board_, look_, numbered_targets(), heights(), scene_);
         draw_dragged_outside();
     }
 
-    void write_heights() {
-        for (int rank = 0; rank < board_.size; ++rank)
-            for (int file = 0; file < board_.size; ++file) {
-                const Coord square = core::coord_at(file, rank);
-                const Stack& stack = moment_.board.at(square);
-                if (is_held(square) && is_dragging(screen_))
-                    write_parts(square, stack);
-                else
-                    write_height(height_text(square, stack), stack,
-                                 solid::middle_of(square, board_.size) +
-                                     Vec3{0, is_held(square) ? solid::lift : 0, 0});
-            }
+    /// A different number of pieces of the stack can go there: this number.
+    std::vector<SolidTarget> numbered_targets() const {
+        std::vector<SolidTarget> numbered;
+        for (const Target& target : targets())
+            if (is_hollow(target))
+                numbered.push_back(
+                    {{target.to, target.count, is_empty(target)}, target.is_capture});
+        return numbered;
     }
 
-    bool is_held(Coord square) const {
-        return screen_.selection && screen_.selection->from == square;
+    std::vector<solid::StackNumber> heights() const {
+        const session::BoardView& board =
+            screen_.animation ? screen_.animation->resting : moment_.board;
+        std::vector<solid::StackNumber> numbers;
+        for (int rank = 0; rank < board.size; ++rank)
+            for (int file = 0; file < board.size; ++file)
+                add_height(board, core::coord_at(file, rank), numbers);
+        return numbers;
     }
 
-    void write_height(const std::string& text, std::span<const core::Piece> tower, Vec3 foot) {
-        if (tower.size() > 1)
-            draw_tower_number(text, foot + Vec3{0, solid::height_of(tower), 0}, board_, scene_);
+    void add_height(const session::BoardView& board, Coord square,
+                    std::vector<solid::StackNumber>& numbers) const {
+        const Stack& stack = board.at(square);
+        const Vec3 foot = solid::middle_of(square, board.size);
+        const bool is_held = screen_.selection && screen_.selection->from == square;
+        if (is_held && is_dragging(screen_)) return add_parts(stack, foot, numbers);
+        const Vec3 lift{0, is_held ? solid::lift : 0, 0};
+        numbers.push_back(solid::number_of(stack, foot + lift, meant_of(square)));
     }
 
-    /// While a part of a tower is dragged, it and what is left are two.
-    void write_parts(Coord square, const Stack& stack) {
+    /// While a part of a stack is dragged, it and the rest count as two stacks.
+    void add_parts(const Stack& stack, Vec3 foot, std::vector<solid::StackNumber>& numbers) const {
         const std::span<const core::Piece> all(stack);
         const auto held = static_cast<std::size_t>(held_of(screen_, stack));
-        const std::size_t left = stack.size() - held;
-        write_height(std::to_string(left), all.first(left), solid::middle_of(square, board_.size));
+        numbers.push_back(solid::number_of(all.first(stack.size() - held), foot));
         if (const auto at = carried_at(board_, screen_.drag->at))
-            write_height(std::to_string(held), all.subspan(left), *at);
+            numbers.push_back(solid::number_of(all.last(held), *at));
     }
 
-    std::string height_text(Coord square, const Stack& stack) const {
-        const std::string height = std::to_string(stack.size());
-        const auto count = [&]() -> int {
-            if (is_held(square)) return screen_.selection->count;
-            if (has_hint() && snapshot_.hint->from == square) return snapshot_.hint->count;
-            if (!marks_.lines.empty() && marks_.lines.front().from == square)
-                return marks_.lines.front().count;
-            return 0;
-        }();
-        const bool is_part = count > 0 && count < static_cast<int>(stack.size());
-        return is_part ? std::to_string(count) + '/' + height : height;
-    }
-
-    /// Only another part of the stack can go there: so many.
-    void write_count(const Target& target) {
-        const Rect square = board_.square(target.to);
-        const float radius = std::max(square.width * 0.18F, 6.0F);
-        const Vec3 middle = solid::middle_of(target.to, board_.size);
-        const Vec3 nearer = board_.space->camera.eye - middle;
-        const Vec3 aside = solid::direction({nearer.x, 0, nearer.z}) * 0.36F;
-        const Point at = board_.point_of(is_empty(target) ? middle : middle + aside);
-        if (!is_seen(board_, {at.x - radius, at.y - radius, 2 * radius, 2 * radius})) return;
-        scene_.emplace_back(Disc{at, radius, Tone::badge, 0.8F});
-        scene_.emplace_back(Ring{at, radius, target.is_capture ? Tone::capture : Tone::target,
-                                 std::max(radius * 0.22F, 1.0F)});
-        scene_.emplace_back(Label{std::to_string(target.count),
-                                  {at.x - radius, at.y - radius, 2 * radius, 2 * radius},
-                                  1.25F * radius,
-                                  Tone::badge_text,
-                                  Align::center,
-                                  Weight::bold});
+    /// How many pieces of a stack are selected, or move in a hint.
+    int meant_of(Coord square) const {
+        if (screen_.selection && screen_.selection->from == square) return screen_.selection->count;
+        if (has_hint() && snapshot_.hint->from == square) return snapshot_.hint->count;
+        if (!marks_.lines.empty() && marks_.lines.front().from == square)
+            return marks_.lines.front().count;
+        return 0;
     }
 
     const GameScreen& screen_;
@@ -295,6 +296,16 @@ std::vector<Placed> standing_pieces(const GameScreen& screen, const Snapshot& sn
     return placed;
 }
 
+float room_for(const session::BoardView& board, game::Rules rules) {
+    return solid::room_above(board.size, board.stacks, game::has_stacks(rules));
+}
+
+float room_shown(const GameScreen& screen, const Snapshot& snapshot) {
+    const float room = room_for(moment_shown(screen, snapshot).board, snapshot.rules);
+    if (!screen.animation) return room;
+    return std::lerp(screen.animation->room, room, screen.animation->progress(screen.now));
+}
+
 std::optional<Vec3> carried_at(const BoardLayout& board, Point pointer) {
     if (!board.frame().contains(pointer)) return std::nullopt;
     return solid::met_at(board.ray_at(pointer), solid::drag_height);
@@ -305,54 +316,29 @@ void draw_solid_board(const GameScreen& screen, const Snapshot& snapshot, const 
     SolidDrawing(screen, snapshot, marks, board, look, scene).draw();
 }
 
-void draw_tower_number(const std::string& text, Vec3 top, const BoardLayout& board, Scene& scene) {
-    const Point at = board.point_of(top);
-    const float side = std::abs(board.point_of(top + board.space->camera.right).x - at.x);
-    const float height = std::max(std::min(0.26F * side, most_letters(board)), 9.0F);
-    const float width = height * (0.62F + 0.5F * static_cast<float>(text.size()));
-    const Rect area{at.x - width / 2, at.y - 1.2F * height, width, height};
-    if (!is_seen(board, area)) return;
-    scene.emplace_back(Fill{area, Tone::badge, height / 2});
-    scene.emplace_back(
-        Label{text, area, 0.78F * height, Tone::badge_text, Align::center, Weight::bold});
+void draw_solid_numbers(const BoardLayout& board, const Look& look,
+                        std::span<const SolidTarget> targets,
+                        std::span<const solid::StackNumber> towers, Scene& scene) {
+    std::vector<solid::TargetNumber> numbered;
+    for (const SolidTarget& target : targets) numbered.push_back(target.number);
+    const solid::NumberPlates plates =
+        numbers_on(paper_of(board, look), board.size, numbered, towers, board.space->standing);
+    for (std::size_t i = 0; i < targets.size(); ++i)
+        draw_target(plates.targets[i], targets[i], board, scene);
+    for (std::size_t i = 0; i < towers.size(); ++i)
+        draw_height(plates.towers[i], towers[i].text(), board, scene);
 }
 
-void draw_solid_coordinates(const BoardLayout& board, Scene& scene) {
-    const solid::Camera& camera = board.space->camera;
-    const float half = 0.5F * static_cast<float>(board.size);
-    const float out = half + solid::board_border / 2;
-    // Letters or numbers stand along the side that is nearest, the others along the left one.
-    const float near_z = camera.eye.z >= 0 ? out : -out;
-    constexpr float readable = 9;
-    // Beside a large board, whose border is narrower than two digits that can be read.
-    const float middle_side = std::abs(board.point_of(camera.right).x - board.point_of({}).x);
-    const bool is_beside = 0.27F * middle_side < 0.8F * readable;
-    const float left = is_beside ? half + solid::board_border + 0.5F : out;
-    const float left_x = camera.right.x >= 0 ? -left : left;
-    const auto write = [&](const std::string& text, Vec3 place, Tone tone,
-                           std::optional<Point>& before) {
-        const Point at = board.point_of(place);
-        const float side = std::abs(board.point_of(place + camera.right).x - at.x);
-        const float usual = std::max(0.27F * side, std::min(0.55F * side, readable));
-        const float height = std::min(usual, most_letters(board));
-        const bool has_room =
-            !before || std::hypot(at.x - before->x, at.y - before->y) >= 0.9F * height;
-        if (height < 5 || !has_room) return;
-        const float out_of_it = is_beside ? 2 * height : 0;
-        if (!is_seen(board, {at.x + out_of_it - height / 2, at.y - height / 2, height, height}))
-            return;
-        before = at;
-        scene.emplace_back(Label{
-            text, {at.x - side / 2, at.y - height, side, 2 * height}, height, tone, Align::center});
+void draw_solid_coordinates(const BoardLayout& board, const Look& look, Scene& scene) {
+    const auto [letters, numbers] = solid::coordinates_of(paper_of(board, look), board.size);
+    const auto write = [&](const solid::Plate& plate, std::string text) {
+        if (plate.is_written)
+            scene.emplace_back(Label{std::move(text), area_of(plate, board).inset(-plate.letters),
+                                     plate.letters, Tone::board_text, Align::center});
     };
-    std::optional<Point> last_letter;
-    std::optional<Point> last_number;
-    for (int i = 0; i < board.size; ++i) {
-        const Vec3 middle = solid::middle_of(core::coord_at(i, i), board.size);
-        write(std::string(1, static_cast<char>('a' + i)), {middle.x, 0, near_z}, Tone::board_text,
-              last_letter);
-        write(std::to_string(i + 1), {left_x, 0, middle.z},
-              is_beside ? Tone::faint : Tone::board_text, last_number);
+    for (std::size_t i = 0; i < letters.size(); ++i) {
+        write(letters[i], std::string(1, static_cast<char>('a' + i)));
+        write(numbers[i], std::to_string(i + 1));
     }
 }
 

@@ -7,7 +7,7 @@
 #include "core/coord.hpp"
 #include "solid/camera.hpp"
 #include "solid/marks.hpp"
-#include "solid/tower.hpp"
+#include "solid/piece_stack.hpp"
 #include "view/geometry.hpp"
 
 /// A board in space, as one shape of a scene.
@@ -15,12 +15,12 @@ namespace view {
 
 enum class Tone : std::uint8_t;
 
-/// What lies flat on the board.
+/// A flat mark on the board.
 struct SolidMark {
     solid::Mark mark{};
     core::Coord from{};
     core::Coord to{};                        ///< of an arrow
-    std::optional<Tone> tone = std::nullopt; ///< where marks of a kind have several
+    std::optional<Tone> tone = std::nullopt; ///< if marks of this kind have several
 
     friend bool operator==(const SolidMark&, const SolidMark&) = default;
 };
@@ -28,12 +28,12 @@ struct SolidMark {
 struct SolidBoard {
     Rect area;
     int size = 0;
-    bool is_flipped = false;  ///< the light comes from the side of the one who looks
-    bool is_in_haste = false; ///< the next picture comes at once: this one need not be perfect
-    bool is_on_panel = false; ///< what lies around it in the window
+    bool is_flipped = false;  ///< the light comes from the viewer's side
+    bool is_in_haste = false; ///< another picture follows at once: this one may be of lower quality
+    bool is_on_panel = false; ///< it lies on a panel
     solid::Camera camera{};
     std::vector<solid::Placed> pieces{};
-    std::vector<SolidMark> marks{}; ///< in the order in which they lie
+    std::vector<SolidMark> marks{}; ///< from the lowest to the uppermost
 
     friend bool operator==(const SolidBoard&, const SolidBoard&) = default;
 };

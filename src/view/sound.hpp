@@ -6,7 +6,7 @@
 
 namespace view {
 
-/// What can be heard of a game.
+/// The sounds of a game.
 enum class Sound : std::uint8_t {
     move,
     capture,

@@ -14,10 +14,11 @@ namespace {
 namespace message = words::message;
 using core::Piece;
 
-constexpr float least_row = 0.8F; ///< lines, to be pointed at
+constexpr float least_row = 0.8F; ///< lines; smaller rows are hard to point at
 constexpr float most_row = 1.6F;
 constexpr float help_letters = 0.85F; ///< units
 constexpr float help_line = 1.2F;
+constexpr float least_letters = 0.6F; ///< units; smaller ones are unreadable
 
 /// Divides the panel of a stack into its parts.
 class StackArrangement {
@@ -37,7 +38,7 @@ class StackArrangement {
     }
 
   private:
-    /// The line on what a click does, at the bottom, where enough is left for the pieces.
+    /// The help for clicks, at the bottom, if enough room is left for the pieces.
     void place_help() {
         Look small = look_;
         small.unit = help_letters * look_.unit;
@@ -109,7 +110,7 @@ class StackArrangement {
     StackParts parts_{};
 };
 
-/// What a newcomer wants to know, as many sentences as there is room for.
+/// Help for newcomers, as many sentences as there is room for.
 void draw_stack_help(const GameLayout& layout, const Look& look, Scene& scene) {
     const Rect area = layout.stack.inset(layout.margin);
     float y = area.y;
@@ -130,7 +131,7 @@ struct StackRow {
     Piece piece{};
     Rect area;
     bool is_taken = false;
-    bool is_pointed = false; ///< it would be taken by a click
+    bool is_pointed = false; ///< a click would pick it up
     bool is_top = false;
 };
 
@@ -149,8 +150,9 @@ void draw_row_texts(const StackRow& row, bool has_name, const Look& look, Scene&
     const Rect beside{text.x, text.y, text.width - 0.4F * look.unit, text.height};
     const float line = 1.1F * look.unit;
     const Rect below{row.area.x, row.area.bottom() - line, row.area.width, line};
-    scene.emplace_back(Label{top, has_name ? beside : below,
-                             has_name ? small : std::min(0.75F * look.unit, 0.3F * row.area.width),
+    const float below_letters = std::min(0.75F * look.unit, 0.3F * row.area.width);
+    if (!has_name && below_letters < least_letters * look.unit) return; // too small to read
+    scene.emplace_back(Label{top, has_name ? beside : below, has_name ? small : below_letters,
                              Tone::faint, has_name ? Align::right : Align::center});
 }
 
@@ -158,7 +160,7 @@ void draw_row(const StackRow& row, bool has_name, const Look& look, Scene& scene
     if (row.is_taken || row.is_pointed)
         scene.emplace_back(
             Fill{row.area, row.is_pointed ? Tone::pointed : Tone::pressed, corner * look.unit});
-    // A name would be in bold, and the word on top needs some room below.
+    // Names may be bold, and the word for the top piece needs some room below.
     const bool has_word_below = row.is_top && !has_name;
     const float room = row.area.height - (has_word_below ? 0.9F * look.unit : 0);
     const float side = std::min(room, row.area.width);
@@ -193,7 +195,7 @@ void draw_help(const StackParts& parts, const Look& look, Scene& scene) {
     }
 }
 
-/// The lowest piece that a click would take; none where the pointer is elsewhere.
+/// The lowest piece that a click would pick up; none if the pointer is elsewhere.
 std::size_t pointed_row(const std::vector<Rect>& rows, Point pointer) {
     for (std::size_t i = 0; i < rows.size(); ++i)
         if (rows[i].contains(pointer)) return i;

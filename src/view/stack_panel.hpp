@@ -9,22 +9,23 @@
 /// The opened stack beside the board, or below it.
 namespace view {
 
-/// The square whose stack is opened: the selected one, or the one pointed at, or the cursor's.
+/// The square whose stack is opened: the selected one, the one under the pointer, or the cursor's.
 std::optional<core::Coord> opened_square(const GameScreen& screen, const Snapshot& snapshot,
                                          const GameLayout& layout, Point pointer);
 
-/// Where the parts of an opened stack are.
+/// The places of the parts of an opened stack.
 struct StackParts {
-    Rect title{}; ///< which square it is
-    Rect less{};  ///< this and the next two: how many pieces are held; empty where none are
+    Rect title{}; ///< for the name of the square
+    Rect less{};  ///< this and the next two: the stepper for the number of held pieces; empty if
+                  ///< none are held
     Rect count{};
     Rect more{};
-    /// Of its pieces, from its bottom to its top. The top one comes first: on top, in the left one
-    /// of several columns where they would be too low to be pointed at, or on the left in a panel
-    /// that is wider than high.
+    /// The areas of its pieces, from its bottom to its top. The top piece is displayed first: at
+    /// the top, at the top of the leftmost column if one column would have too small rows, or on
+    /// the left in a panel that is wider than high.
     std::vector<Rect> rows{};
     bool has_names = false; ///< there is room for the names of the pieces
-    Rect help{};            ///< for a line on what a click does; empty where there is no room
+    Rect help{};            ///< for the help on clicks; empty if there is no room
     std::vector<std::string> help_lines{};
 };
 

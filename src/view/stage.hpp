@@ -14,18 +14,18 @@
 #include "view/settings.hpp"
 #include "view/sound.hpp"
 
-/// What lies between a window and the program behind it. The window is a library of its own, loaded
-/// only when one is opened; it knows no more of the program than this.
+/// The interface between a window and the program behind it. The window is in a separate library,
+/// loaded only when one is opened; this is all that it knows of the program.
 namespace view {
 
-/// What only the window itself can do.
+/// Requests that only the window itself can carry out.
 struct Wishes {
     std::optional<std::string> clipboard = std::nullopt; ///< to be put there
     bool toggles_full_screen = false;
     bool quits = false;
 };
 
-/// What is shown in a window: driven by inputs and asked for scenes, all in one thread.
+/// The content of a window: it receives inputs and returns scenes, all in one thread.
 class Stage {
   public:
     using Time = std::chrono::milliseconds;
@@ -35,35 +35,35 @@ class Stage {
     Stage& operator=(const Stage&) = delete;
     virtual ~Stage() = default;
 
-    /// Something has happened. The caller sends a `Tick` with the present time first, as it does
-    /// when `next_wake` comes and when it is woken: all clocks go by these.
+    /// Handles an input. The caller first sends a `Tick` with the present time, as it does at the
+    /// time of `next_wake` and when it is woken: all clocks depend on these.
     virtual void handle(const Input& input) = 0;
-    /// The picture of now; it may change after every `handle`.
+    /// The current picture; it may change after every `handle`.
     virtual Scene scene() const = 0;
-    /// When the picture changes by itself, on the clock of `Tick`: at once while something moves.
-    /// Nothing: not before something happens.
+    /// When the picture changes by itself, in the time of `Tick`: at once while something moves.
+    /// Nothing: not before the next input.
     virtual std::optional<Time> next_wake() const = 0;
     virtual std::vector<Sound> take_sounds() = 0;
     virtual Wishes take_wishes() = 0;
     virtual const Settings& settings() const = 0;
 };
 
-/// Makes what a window shows. The measure lives longer than that; `wake` may be called by any
+/// Creates the content of a window. The measure must outlive it; `wake` may be called by any
 /// thread, and makes the window send a `Tick`.
 using MakeStage =
     std::function<std::unique_ptr<Stage>(const TextMeasure& measure, std::function<void()> wake)>;
 
 struct ShowOptions {
-    std::string font_folder = "/usr/share/fonts/truetype/dejavu"; ///< where Debian has it
+    std::string font_folder = "/usr/share/fonts/truetype/dejavu"; ///< its place in Debian
     std::optional<float> scale = std::nullopt; ///< pixels for one of an ordinary screen
 };
 
-/// Why there is no window.
+/// Why the window could not be opened.
 enum class ShowTrouble : std::uint8_t { no_display, no_font };
 
 struct ShowFailure {
     ShowTrouble trouble{};
-    std::string detail; ///< the file that is missing, or what the system says
+    std::string detail; ///< the missing file, or the system's message
 };
 
 using ShowResult = core::Result<void, ShowFailure>;

@@ -6,10 +6,10 @@
 
 #include "view/geometry.hpp"
 
-/// How areas are divided.
+/// Division of areas.
 namespace view {
 
-/// Takes a strip from the top or the bottom of an area, with the gap behind it.
+/// Takes a strip from the top or the bottom of an area, with the gap after it.
 inline Rect take_top(Rect& area, float height, float gap) {
     const float taken = std::min(height, area.height);
     const Rect strip{area.x, area.y, area.width, taken};

@@ -8,28 +8,29 @@
 
 namespace view {
 
-/// A line of text that somebody types, in UTF-8 without control characters.
+/// A line of typed text, in UTF-8 without control characters.
 struct TextEntry {
     static constexpr std::size_t max_bytes = 1000;
 
     std::string text{};
     std::size_t caret = 0;        ///< in bytes, always between two characters
-    bool is_all_selected = false; ///< what is typed next takes the place of everything
+    bool is_all_selected = false; ///< the next typed text replaces everything
 
     friend bool operator==(const TextEntry&, const TextEntry&) = default;
 };
 
-/// A text that stands there and is replaced by the first letter typed.
+/// An initial text that the first typed letter replaces.
 TextEntry suggestion(std::string text);
 
-/// The same with a star for every character.
+/// The same with an asterisk for every character.
 TextEntry hidden(const TextEntry& entry);
 
-/// Puts a text at the caret; control characters and what is no UTF-8 are left out, and all of it
-/// where the line would become too long.
+/// Inserts a text at the caret, without control characters and invalid UTF-8; inserts nothing if
+/// the line would become too long.
 void insert(TextEntry& entry, std::string_view text);
 
-/// Typing, pasting, and the keys that move the caret or erase; whether the input was one of these.
+/// Handles typing, pasting, and the keys that move the caret or erase; returns whether the input
+/// was one of these.
 bool edit(TextEntry& entry, const Input& input);
 
 } // namespace view

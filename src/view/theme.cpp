@@ -17,7 +17,7 @@ constexpr Paint hex(std::uint32_t color, std::uint8_t alpha = 255) {
 
 using Colors = std::array<std::pair<Tone, Paint>, 14>;
 
-/// By theme: what surrounds the board.
+/// By theme: the colours around the board.
 constexpr std::array<Colors, 2> surroundings{{
     {{
         {Tone::background, hex(0xefeae1)},
@@ -55,8 +55,8 @@ constexpr std::array<Colors, 2> surroundings{{
 
 using BoardTones = std::array<std::pair<Tone, Paint>, 16>;
 
-/// By colouring: the board and what is marked on it. The third one keeps to colours that people
-/// with any kind of colour blindness tell apart, on squares without colour.
+/// By colour scheme: the board and its marks. The third one uses only colours that people with any
+/// kind of colour blindness can distinguish, on squares without colour.
 constexpr std::array<BoardTones, 6> boards{{
     {{
         {Tone::board_light, hex(0xefdcbb)},
@@ -168,7 +168,7 @@ constexpr std::array<BoardTones, 6> boards{{
     }},
 }};
 
-/// The same on every board: what is drawn over it.
+/// The same on every board: the colours of drawings over it.
 constexpr std::array<std::pair<Tone, Paint>, 5> marks{{
     {Tone::mark_green, hex(0x15781b, 200)},
     {Tone::mark_red, hex(0x882020, 200)},

@@ -19,7 +19,7 @@ struct Paint {
 
 Paint paint_of(Tone tone, Theme theme, BoardColors board);
 
-/// How well two opaque colours are told apart, from 1 to 21, as the WCAG reckons it.
+/// The contrast of two opaque colours according to the WCAG, from 1 to 21.
 double contrast(Paint one, Paint other);
 
 } // namespace view

@@ -54,7 +54,8 @@ void ThinkingThread::note_progress(const engine::Thought& thought, std::uint64_t
     {
         const std::lock_guard lock(mutex_);
         if (number != number_) return;
-        // If the last progress is not taken yet, the thread that takes it was woken already.
+        // If the last progress has not been taken yet, the thread that takes it has already been
+        // woken.
         const bool was_told = progress_.has_value();
         progress_ = thought;
         if (was_told) return;
@@ -73,14 +74,14 @@ void ThinkingThread::work() {
         const std::uint64_t number = number_;
         if (rules != task.rules) {
             searcher_ = nullptr;
-            lock.unlock(); // making a searcher takes time: allocating its memory
+            lock.unlock(); // creating a searcher takes time, to allocate its memory
             searcher = make_searcher_(task.rules);
             rules = task.rules;
             lock.lock();
             searcher_ = searcher.get();
             if (number != number_) continue;
         }
-        // Under the mutex, so that a later stop is not undone.
+        // With the mutex locked, so that a later stop is not undone.
         searcher->resume();
         lock.unlock();
         engine::Thought thought =

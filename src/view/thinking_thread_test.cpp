@@ -16,7 +16,7 @@ class Endless final : public engine::Searcher {
     explicit Endless(std::counting_semaphore<>& has_begun) : has_begun_(has_begun) {}
 
     bool set_game(std::string_view, std::span<const std::string>) override { return true; }
-    engine::Thought think(const engine::Request&) override {
+    engine::Thought think(const engine::SearchRequest&) override {
         has_begun_.release();
         is_stopped_.wait(false);
         return {.lines = {engine::Variation{.moves = {"a1a2"}}}};

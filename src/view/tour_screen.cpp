@@ -44,7 +44,7 @@ std::string done_text(const TourScreen& screen, words::Voice voice) {
     return text;
 }
 
-/// How it stands, and the hint that was asked for.
+/// The state of the puzzle, and the requested hint.
 Paragraph state_text(const TourScreen& screen, words::Voice voice) {
     const std::vector<Square>& squares = screen.path.squares();
     if (screen.path.is_complete()) return {done_text(screen, voice)};

@@ -20,7 +20,7 @@ struct TourScreen {
     core::Coord cursor{};
     std::optional<puzzle::TourAdvice> advice{};
     std::optional<LeapRefusal> refusal{};
-    bool was_helped = false; ///< a step was taken for the person
+    bool was_helped = false; ///< a step was made for the person
     FormState form{};
 };
 

@@ -7,7 +7,7 @@
 namespace view {
 namespace {
 
-/// What a button leaves free on either side of its text.
+/// The margin on either side of a button's text.
 float button_margin(float width, const Look& look) {
     return std::min(0.5F * look.unit, 0.04F * width);
 }
@@ -109,7 +109,7 @@ void draw_entry(const TextEntry& entry, const EntryBox& field, const Look& look,
     const float unit = look.unit;
     const EntryParts parts = parts_of(entry, field.box, look, field.weight);
     const float wide = text_width(look, entry.text, unit, field.weight);
-    // Where nobody types, what is too long ends with an ellipsis.
+    // Without the focus, text that is too long ends with an ellipsis.
     const bool is_cut = !field.has_focus && parts.offset <= 0 && wide > parts.text.width;
     const Rect text{parts.text.x - parts.offset, parts.text.y, is_cut ? parts.text.width : wide,
                     parts.text.height};

@@ -6,36 +6,36 @@
 
 #include "view/form.hpp"
 
-/// What the game's screen and the forms are both drawn with.
+/// Drawing shared by the game's screen and the forms.
 namespace view {
 
-inline constexpr float corner = 0.35F; ///< radius of what lies on a panel, in units
+inline constexpr float corner = 0.35F; ///< corner radius of controls on a panel, in units
 
-/// What a button is like at the moment.
+/// The current state of a button.
 struct ButtonState {
     bool has_focus = false; ///< of the keyboard
     bool is_pointed = false;
     bool is_pressed = false;
 };
 
-/// How high the letters of buttons of this width can be, all alike: they give way before the words
-/// do.
+/// The common letter height for buttons of this width: letters are made smaller before texts are
+/// cut.
 float button_letters(const Look& look, const std::vector<std::string>& texts, float width,
                      Weight weight = Weight::regular);
 
 void draw_button(const Button& button, Rect area, const ButtonState& state, float letters,
                  const Look& look, Scene& scene);
 
-/// Around what the keyboard speaks to; `aside` is how far it stands from the ends, in units.
+/// The ring around the focus; `aside` is its distance from the ends, in units.
 void draw_ring(Rect area, const Look& look, Scene& scene, float aside = 0.22F);
 
-/// A box of that colour with a thin edge.
+/// A box of this colour with a thin edge.
 void draw_box(Rect area, Tone tone, const Look& look, Scene& scene);
 
-/// What lies on the background.
+/// A panel on the background.
 void draw_panel(Rect area, const Look& look, Scene& scene);
 
-/// A piece beside the board: in the dark on a square of its own, for black ones to be seen.
+/// A piece beside the board; in the dark theme on a square, so that black pieces are visible.
 void draw_on_chip(const PieceImage& piece, const Look& look, Scene& scene);
 
 enum class Sign : std::uint8_t { minus, plus };
@@ -45,7 +45,7 @@ void draw_sign(Rect area, Sign sign, bool is_enabled, const Look& look, Scene& s
 /// A panel over the others, which stay as they are.
 void draw_raised_panel(Rect panel, const Look& look, Scene& scene);
 
-/// What is asked over everything else, which waits behind it.
+/// A question over everything else, which waits behind it.
 void draw_modal(Rect panel, const Look& look, Scene& scene);
 
 /// A line of text that is typed into.
@@ -53,7 +53,7 @@ struct EntryBox {
     Rect box;
     Weight weight = Weight::regular;
     bool has_focus = true;
-    Rect clip{}; ///< it is drawn inside this alone; empty: everywhere
+    Rect clip{}; ///< it is drawn only inside this; empty: no limit
 };
 
 void draw_entry(const TextEntry& entry, const EntryBox& field, const Look& look, Scene& scene);

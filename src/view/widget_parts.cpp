@@ -10,6 +10,7 @@ namespace view {
 namespace {
 
 constexpr float caption_share = 0.42F; ///< of the width of a row
+constexpr float least_caption = 0.8F;  ///< height of its letters, in units
 constexpr float card_picture = 6.4F;   ///< units
 constexpr float caption_gap = 0.25F;
 constexpr float curve_height = 9;
@@ -67,7 +68,10 @@ struct HeightOf {
         return std::min(palette_height * measures.unit,
                         width / static_cast<float>(palette.pieces.size()));
     }
-    float operator()(const Stepper&) const { return measures.control; }
+    float operator()(const Stepper& stepper) const {
+        const Rect row{0, 0, width, measures.control};
+        return parts_of(stepper, row, look).value.bottom();
+    }
     float operator()(const Switch&) const { return measures.control; }
     float operator()(const Field&) const {
         return measures.control + measures.line + caption_gap * measures.unit;
@@ -100,7 +104,7 @@ float fitting_letters(const Look& look, const std::vector<std::string>& texts, f
     const auto fits = [&](const std::string& text) {
         return text_width(look, text, height, weight) <= width;
     };
-    // One by one: letters are whole pixels high, and do not shrink evenly.
+    // Step by step, because letters are whole pixels high and do not scale evenly.
     while (height > 0.6F * look.unit && !std::ranges::all_of(texts, fits)) height -= 1;
     return height;
 }
@@ -137,8 +141,8 @@ bool takes_focus(const Widget& widget) {
            !std::holds_alternative<Curve>(widget.body);
 }
 
-/// The options stand beside the caption where they fit, and otherwise below it, in as many lines
-/// as they need.
+/// The options are beside the caption if they fit, otherwise below it, in as many lines as they
+/// need.
 ChoiceParts parts_of(const Choice& choice, Rect area, const Look& look) {
     const Measures measures(look);
     const std::vector<float> widths = option_widths(choice, look);
@@ -176,14 +180,21 @@ std::vector<Rect> parts_of(const Palette& palette, Rect area) {
     return parts;
 }
 
-StepperParts parts_of(const Stepper& /*stepper*/, Rect area, const Look& look) {
-    const float side = Measures(look).control;
-    const auto [caption, control] =
+/// The number is beside the caption, or below it if the caption would otherwise be hard to read.
+StepperParts parts_of(const Stepper& stepper, Rect area, const Look& look) {
+    const Measures measures(look);
+    const float side = measures.control;
+    auto [caption, control] =
         row_of(area, std::max(2 * side + 4 * look.unit, area.width * (1 - caption_share)));
+    const float least = text_width(look, stepper.caption, least_caption * look.unit);
+    if (least > caption.width) {
+        caption = {area.x, area.y, area.width, measures.line};
+        control.y += measures.line;
+    }
     return {caption,
-            {control.x, control.y, side, area.height},
-            {control.x + side, control.y, control.width - 2 * side, area.height},
-            {control.right() - side, control.y, side, area.height}};
+            {control.x, control.y, side, side},
+            {control.x + side, control.y, control.width - 2 * side, side},
+            {control.right() - side, control.y, side, side}};
 }
 
 SwitchParts parts_of(const Switch& /*on_off*/, Rect area, const Look& look) {

@@ -6,7 +6,7 @@
 
 #include "view/form.hpp"
 
-/// The insides of widgets, the same for drawing and for finding what was clicked.
+/// The parts of widgets, the same for drawing and for handling clicks.
 namespace view {
 
 /// Lengths of a form, in pixels.
@@ -28,8 +28,8 @@ inline constexpr float note_letters = 0.9F;
 float text_width(const Look& look, const std::string& text, float height,
                  Weight weight = Weight::regular);
 
-/// How high letters can be so that each of the texts is no wider than that: as high as others are,
-/// or somewhat lower.
+/// The letter height at which each of the texts is no wider than this: the normal one, or somewhat
+/// smaller.
 float fitting_letters(const Look& look, const std::vector<std::string>& texts, float width,
                       Weight weight = Weight::regular);
 
@@ -37,14 +37,14 @@ float fitting_letters(const Look& look, const std::vector<std::string>& texts, f
 std::vector<std::string> text_lines(const Look& look, const std::string& text, float width,
                                     Weight weight = Weight::regular);
 
-/// As much of a line as is no wider than that, with a sign that there was more.
+/// The beginning of a line that is no wider than this, with an ellipsis.
 std::string shortened(const Look& look, std::string text, float width,
                       Weight weight = Weight::regular);
 
-/// How high a widget is that may be so wide.
+/// The height of a widget of this width.
 float height_of(const Widget& widget, float width, const Look& look);
 
-/// Whether it can be used at all.
+/// Whether it can have the focus.
 bool takes_focus(const Widget& widget);
 
 /// The areas inside a choice: of its caption and its options.
@@ -79,10 +79,10 @@ struct FieldParts {
 };
 FieldParts parts_of(const Field& field, Rect area, const Look& look);
 
-/// The inside of a box that is typed into.
+/// The inside of an entry box.
 struct EntryParts {
     Rect text;
-    float offset = 0; ///< so much of the text lies left of it, for the caret to be in sight
+    float offset = 0; ///< how much of the text is hidden on the left, so that the caret is visible
     float caret = 0;  ///< from the beginning of the text
 };
 EntryParts parts_of(const TextEntry& entry, Rect box, const Look& look,
@@ -101,7 +101,7 @@ struct PairParts {
 };
 PairParts pair_parts(Rect area, const Look& look);
 
-/// The place in the text, in bytes, that is nearest to a point of the box.
+/// The place in the text, in bytes, nearest to a point of the box.
 std::size_t caret_at(const Field& field, Rect area, const Look& look, Point point);
 
 /// The bar beside a body that scrolls, and its thumb.

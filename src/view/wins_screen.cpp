@@ -77,12 +77,12 @@ GameLayout layout_of(const WinsScreen& screen, const Form& form, const Look& loo
     if (!look.settings.is_solid) return layout;
     const Snapshot& snapshot = screen.study.snapshot();
     layout.board.space =
-        board_space(layout.board, screen.board.camera, moment_shown(screen.board, snapshot).board,
+        board_space(layout.board, screen.board.camera, room_shown(screen.board, snapshot),
                     standing_pieces(screen.board, snapshot));
     return layout;
 }
 
-/// One input on its way.
+/// The handling of one input.
 class Handling {
   public:
     Handling(WinsScreen& screen, const Look& look)
@@ -106,7 +106,7 @@ class Handling {
   private:
     words::Voice voice() const { return voice_of(look_); }
 
-    /// Whether the board answers to a key.
+    /// Whether the board handles a key.
     bool is_for_board(const Input& input) const {
         const auto action = action_of(input, layout_.board.space.has_value());
         if (action == KeyAction::leave) return screen_.board.selection.has_value();
@@ -131,7 +131,7 @@ class Handling {
         return orders;
     }
 
-    // What the board asks for, which in a game the room would answer.
+    // The board's requests, which the room would handle in a game.
 
     void obey(const PlayMove& wish, Orders& orders) {
         const auto move = read_move(screen_.trial.position(), wish.text);
@@ -154,11 +154,11 @@ class Handling {
         orders.emplace_back(MakeSound{Sound::refusal});
     }
     void obey(const room::DrawMark& wish, Orders&) { screen_.study.toggle_mark(wish.mark); }
-    // Any piece may be held here.
+    // Any piece may be picked up here.
     void obey(const TouchPiece&, Orders&) {}
     void obey(const LetGo&, Orders&) {}
 
-    // What is beside it.
+    // The controls beside it.
 
     Orders to_form(const Input& input) {
         const auto event = view::handle(form_, screen_.form, input, look_);
@@ -209,14 +209,14 @@ Sound sound_of(const session::MoveView& move) {
     return move.captured > 0 ? Sound::capture : Sound::move;
 }
 
-/// Where the keyboard begins.
+/// The first place of the cursor.
 core::Coord first_cursor(const WinsScreen& screen) {
     const int size = screen.trial.position().size();
     return core::coord_at(size / 2, screen.board.is_flipped ? size - 1 : 0);
 }
 
-/// After everything that may have changed something: the next move of the trial sets out once the
-/// one before has arrived.
+/// Called after everything that may have changed the state: the next move of the trial starts once
+/// the previous one has arrived.
 void settle(WinsScreen& screen, const Look& look, Orders& orders) {
     const auto follow = [&] { refresh(screen.board, screen.study.snapshot(), look.settings); };
     follow();

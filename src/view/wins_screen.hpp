@@ -11,21 +11,21 @@
 
 namespace view {
 
-/// A position in which everything can be captured in a few moves.
+/// A position in which White can capture everything in a few moves.
 struct WinsScreen {
     /// The numbers are those of `puzzle::forced_wins`, from 0 on.
     explicit WinsScreen(std::size_t of);
 
     std::size_t number;
     puzzle::WinTrial trial;
-    room::Study study;  ///< what is on the board: the moves of the trial, one after the other
-    GameScreen board{}; ///< all that is done on the board, as in a game
+    room::Study study;  ///< the content of the board: the moves of the trial
+    GameScreen board{}; ///< handles the board, as in a game
     std::optional<core::Coord> hint = std::nullopt;
     std::string remark{};
     bool is_warning = false;
     FormState form{};
 
-    /// Whether moves of the trial are still on their way to the board.
+    /// Whether moves of the trial have not been shown yet.
     bool is_moving() const { return board.animation.has_value(); }
 };
 

@@ -8,9 +8,9 @@
 
 namespace window {
 
-/// What an SDL event means; nothing for those that mean nothing to us, and for those that only the
-/// window can handle: its size, the clipboard, repainting. The pointer is measured in points of
-/// `pixels` pixels each.
+/// The input of an SDL event; nothing for irrelevant events, and for those that only the window can
+/// handle: its size, the clipboard, repainting. The pointer is measured in points of `pixels`
+/// pixels each.
 std::optional<view::Input> input_of(const SDL_Event& event, float pixels);
 
 /// Whether it asks for the content of the clipboard.

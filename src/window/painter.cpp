@@ -162,14 +162,14 @@ void Painter::show(const view::PieceImage& shape) {
     if (shape.has_halo)
         stamp(pictures_.halo(shape.piece, side, pieces_).texture.get(), nullptr,
               pixels_around(shape.center, side), color(view::Tone::halo, shape.opacity));
-    const Picture& picture = pictures_.piece(shape.piece, side, pieces_);
+    const SizedTexture& picture = pictures_.piece(shape.piece, side, pieces_);
     const float alpha = 255 * std::clamp(shape.opacity, 0.0F, 1.0F);
     stamp(picture.texture.get(), nullptr, pixels_around(shape.center, side),
           {255, 255, 255, static_cast<Uint8>(std::lround(alpha))});
 }
 
 void Painter::show(const view::Label& shape) {
-    const Picture& picture = pictures_.text(shape);
+    const SizedTexture& picture = pictures_.text(shape);
     if (!picture.texture) return;
     const auto width = static_cast<float>(picture.width);
     const float spare = std::max(shape.area.width - width, 0.0F);

@@ -28,7 +28,8 @@ class Painter {
     /// Must be called when SDL has lost its textures.
     void forget_pictures();
 
-    /// Why a board in space could not be painted, once; nothing if none was to be, or all were.
+    /// Why a board in space could not be painted, reported once; nothing if there was none, or all
+    /// were painted.
     std::optional<std::string> take_space_trouble() {
         return std::exchange(space_trouble_, std::nullopt);
     }

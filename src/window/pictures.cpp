@@ -17,7 +17,7 @@ constexpr std::size_t most_pieces = 6'000'000;
 constexpr std::size_t most_halos = 3'000'000;
 constexpr std::size_t most_texts = 6'000'000;
 
-Picture picture_of(SDL_Renderer* renderer, const Surface& surface) {
+SizedTexture picture_of(SDL_Renderer* renderer, const Surface& surface) {
     if (!surface) return {};
     // The format that SDL handles fastest, whatever it paints on.
     const Surface quick(SDL_ConvertSurfaceFormat(surface.get(), SDL_PIXELFORMAT_ARGB8888, 0));
@@ -33,7 +33,7 @@ std::uint32_t& pixel_of(SDL_Surface& surface, int x, int y) {
     return reinterpret_cast<std::uint32_t*>(row)[x];
 }
 
-/// White wherever something of the drawing is near.
+/// White wherever a part of the drawing is near.
 Surface halo_of(const Surface& drawing) {
     if (!drawing) return nullptr;
     const Surface from(SDL_ConvertSurfaceFormat(drawing.get(), SDL_PIXELFORMAT_ARGB8888, 0));
@@ -72,17 +72,17 @@ Pictures::Pictures(SDL_Renderer* renderer, const Fonts& fonts)
     : renderer_(renderer), fonts_(fonts), pieces_(most_pieces), halos_(most_halos),
       texts_(most_texts) {}
 
-const Picture& Pictures::piece(core::Piece piece, int side, view::PieceSet set) {
+const SizedTexture& Pictures::piece(core::Piece piece, int side, view::PieceSet set) {
     return pieces_.at({piece.color, piece.role, side, set},
                       [&] { return picture_of(renderer_, drawn(piece, side, set)); });
 }
 
-const Picture& Pictures::halo(core::Piece piece, int side, view::PieceSet set) {
+const SizedTexture& Pictures::halo(core::Piece piece, int side, view::PieceSet set) {
     return halos_.at({piece.color, piece.role, side, set},
                      [&] { return picture_of(renderer_, halo_of(drawn(piece, side, set))); });
 }
 
-const Picture& Pictures::text(const view::Label& label) {
+const SizedTexture& Pictures::text(const view::Label& label) {
     const TextKey key{label.text, static_cast<int>(std::lround(label.height)), label.weight,
                       static_cast<int>(label.area.width)};
     return texts_.at(key, [&] {

@@ -17,7 +17,7 @@ namespace window {
 Surface drawn(core::Piece piece, int side, view::PieceSet set = view::PieceSet::classic);
 
 /// A texture and its size in pixels; without a texture there is nothing to draw.
-struct Picture {
+struct SizedTexture {
     Texture texture;
     int width = 0;
     int height = 0;
@@ -30,12 +30,12 @@ class Pictures {
   public:
     Pictures(SDL_Renderer* renderer, const Fonts& fonts);
 
-    const Picture& piece(core::Piece piece, int side, view::PieceSet set);
+    const SizedTexture& piece(core::Piece piece, int side, view::PieceSet set);
     /// A white shape somewhat larger than the piece, of the same size as its picture.
-    const Picture& halo(core::Piece piece, int side, view::PieceSet set);
+    const SizedTexture& halo(core::Piece piece, int side, view::PieceSet set);
 
     /// White letters, cut off at the width of the label's area.
-    const Picture& text(const view::Label& label);
+    const SizedTexture& text(const view::Label& label);
 
     void clear();
 
@@ -45,9 +45,9 @@ class Pictures {
 
     SDL_Renderer* renderer_;
     const Fonts& fonts_;
-    Recent<PieceKey, Picture> pieces_;
-    Recent<PieceKey, Picture> halos_;
-    Recent<TextKey, Picture> texts_; ///< by text, height, weight and width
+    Recent<PieceKey, SizedTexture> pieces_;
+    Recent<PieceKey, SizedTexture> halos_;
+    Recent<TextKey, SizedTexture> texts_; ///< by text, height, weight and width
 };
 
 } // namespace window

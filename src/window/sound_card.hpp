@@ -11,7 +11,7 @@
 
 namespace window {
 
-/// What sounds are played on. Used by one thread only.
+/// The device that plays sounds. Used by one thread only.
 class SoundCard {
   public:
     SoundCard() = default;

@@ -15,7 +15,7 @@ struct Note {
     double pitch = 0;     ///< in hertz
     double length = 0;    ///< in seconds, until it has almost died away
     double loudness = 1;  ///< relative to the others
-    double hardness = 0;  ///< how much of a knock there is at the start
+    double hardness = 0;  ///< loudness of the knock at the start
     double sharpness = 1; ///< of its overtones: little for wood, much for metal
 };
 

@@ -1,5 +1,4 @@
-#include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "solid/marks.hpp"
 #include "solid/table.hpp"
@@ -27,16 +26,19 @@ Tone tone_of(solid::Dye dye) {
     case solid::Dye::capture: return Tone::capture;
     case solid::Dye::cursor: return Tone::cursor;
     case solid::Dye::past: return Tone::past;
+    case solid::Dye::drawn_red: return Tone::mark_red;
+    case solid::Dye::drawn_yellow: return Tone::mark_yellow;
+    case solid::Dye::drawn_blue: return Tone::mark_blue;
     case solid::Dye::shade: break; // of pieces, not of marks
     }
     return Tone::past;
 }
 
-/// Puts together what is no piece.
+/// Assembles everything other than pieces.
 class Flat {
   public:
     Flat(const view::SolidBoard& board, const SpaceColors& colors)
-        : board_(board), colors_(colors), half_(0.5F * static_cast<float>(board.size)) {}
+        : board_(board), colors_(colors) {}
 
     std::array<Vertices, 3> made() {
         add_ground();
@@ -47,12 +49,9 @@ class Flat {
     }
 
   private:
-    /// As far as a shadow can fall: beyond it, the ground is what the picture is cleared with.
+    /// How far the ground extends.
     void add_ground() {
-        float tallest = 1;
-        for (const solid::Placed& placed : board_.pieces)
-            tallest = std::max(tallest, placed.at.y + 1);
-        const float far = half_ + solid::board_border + 0.7F * (tallest + solid::board_thickness);
+        const float far = 20 * static_cast<float>(board_.size);
         const Color color = shares_of(colors_.of(ground_of(board_)));
         const std::array corners{Vec3{-far, solid::ground, far}, Vec3{far, solid::ground, far},
                                  Vec3{far, solid::ground, -far}, Vec3{-far, solid::ground, -far}};
@@ -85,7 +84,6 @@ class Flat {
 
     const view::SolidBoard& board_;
     const SpaceColors& colors_;
-    float half_;
     Vertices body_;
     Vertices marks_;
     Vertices arrows_;

@@ -11,15 +11,20 @@ namespace {
 
 constexpr std::array<EGLint, 5> wanted_config{EGL_SURFACE_TYPE, 0, EGL_RENDERABLE_TYPE,
                                               EGL_OPENGL_BIT, EGL_NONE};
-constexpr std::array<EGLint, 7> wanted_context{EGL_CONTEXT_MAJOR_VERSION,
-                                               3,
-                                               EGL_CONTEXT_MINOR_VERSION,
-                                               3,
-                                               EGL_CONTEXT_OPENGL_PROFILE_MASK,
-                                               EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT,
-                                               EGL_NONE};
+/// OpenGL 3.3, which says when the card was reset, if it can.
+std::array<EGLint, 9> wanted_context(bool says_when_lost) {
+    return {EGL_CONTEXT_MAJOR_VERSION,
+            3,
+            EGL_CONTEXT_MINOR_VERSION,
+            3,
+            EGL_CONTEXT_OPENGL_PROFILE_MASK,
+            EGL_CONTEXT_OPENGL_CORE_PROFILE_BIT,
+            says_when_lost ? EGL_CONTEXT_OPENGL_RESET_NOTIFICATION_STRATEGY_KHR : EGL_NONE,
+            EGL_LOSE_CONTEXT_ON_RESET_KHR,
+            EGL_NONE};
+}
 
-/// The display that the environment names, or none at all: a picture needs no screen.
+/// The display that the environment names, or none: pictures can be painted without a screen.
 std::array<EGLDisplay, 2> displays() {
     const bool has_none = epoxy_has_egl_extension(nullptr, "EGL_MESA_platform_surfaceless");
     return {eglGetDisplay(EGL_DEFAULT_DISPLAY),
@@ -38,7 +43,14 @@ EGLContext context_on(EGLDisplay display) {
         eglChooseConfig(display, wanted_config.data(), &config, 1, &count) == EGL_FALSE ||
         count == 0)
         return EGL_NO_CONTEXT;
-    return eglCreateContext(display, config, EGL_NO_CONTEXT, wanted_context.data());
+    const auto created = [&](bool says_when_lost) {
+        return eglCreateContext(display, config, EGL_NO_CONTEXT,
+                                wanted_context(says_when_lost).data());
+    };
+    EGLContext context = EGL_NO_CONTEXT;
+    if (epoxy_has_egl_extension(display, "EGL_EXT_create_context_robustness"))
+        context = created(true);
+    return context == EGL_NO_CONTEXT ? created(false) : context;
 }
 
 } // namespace
@@ -66,6 +78,13 @@ bool SpaceContext::use() {
     SDL_GL_MakeCurrent(nullptr, nullptr); // one context at a time, whoever made it
     return eglBindAPI(EGL_OPENGL_API) == EGL_TRUE &&
            eglMakeCurrent(display_, EGL_NO_SURFACE, EGL_NO_SURFACE, context_) == EGL_TRUE;
+}
+
+bool SpaceContext::is_lost() {
+    if (epoxy_gl_version() >= 45 || epoxy_has_gl_extension("GL_KHR_robustness"))
+        return glGetGraphicsResetStatus() != GL_NO_ERROR;
+    return epoxy_has_gl_extension("GL_ARB_robustness") &&
+           glGetGraphicsResetStatusARB() != GL_NO_ERROR;
 }
 
 void SpaceContext::rest() {

@@ -7,19 +7,21 @@
 
 namespace window {
 
-/// OpenGL 3.3 without a window of its own: what it paints is read back. It shares nothing with what
-/// SDL paints by, so that neither can disturb the other.
+/// OpenGL 3.3 without a window: the painted picture is read back. It shares nothing with SDL's
+/// renderer, so that neither can disturb the other.
 class SpaceContext {
   public:
-    /// Nothing but the reason where there is no OpenGL.
+    /// The reason if there is no OpenGL.
     static core::Result<std::unique_ptr<SpaceContext>, std::string> open();
 
     SpaceContext(const SpaceContext&) = delete;
     SpaceContext& operator=(const SpaceContext&) = delete;
     ~SpaceContext();
 
-    /// Makes it the one that is meant by this thread, until `rest`; false if it is lost.
+    /// Makes it this thread's current context, until `rest`; false if it is lost.
     bool use();
+    /// Whether the card was reset since it was opened, as far as it says so; only while it is used.
+    bool is_lost();
     void rest();
 
   private:

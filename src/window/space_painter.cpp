@@ -73,22 +73,41 @@ void set(GLuint program, const char* name, float value) {
     glUniform1f(place_of(program, name), value);
 }
 
-/// Pictures begin above, those of OpenGL below.
+/// Pictures start at the top, those of OpenGL at the bottom.
 Matrix upside_down(const Matrix& matrix) {
     return Matrix{{1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1}} * matrix;
 }
 
-/// The board throws its shadow on the ground, but never on itself: it is a little lower there.
+/// The board casts a shadow on the ground, but not on itself: it is slightly lower for shadows.
 Matrix lowered(float depth) {
     return Matrix{{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, -depth, 0, 1}};
 }
 
-/// As fine as the pieces are large on the screen.
+/// The detail for the size of the pieces on the screen.
 Detail detail_of(const view::SolidBoard& board, int width) {
     const float away = length(board.camera.eye);
     const float side = static_cast<float>(width) / (2 * away * board.camera.tangent_x);
     if (side < 26) return Detail::coarse;
     return side > 95 && !board.is_in_haste ? Detail::fine : Detail::middle;
+}
+
+/// What a piece is made of; in hand, it takes on the colour of the selection.
+std::array<float, 4> paint_of(const solid::Placed& placed, const SpaceColors& colors) {
+    auto paint = shares_of(solid::tint_of(placed.piece.color), placed.opacity);
+    if (!placed.is_held) return paint;
+    const auto held = shares_of(colors.of(view::Tone::selected));
+    constexpr float share = 0.01F * solid::held_share;
+    for (std::size_t i = 0; i < 3; ++i) paint[i] = std::lerp(paint[i], held[i], share);
+    return paint;
+}
+
+/// The ground around the board is a little more like text than the window is: whatever stands
+/// before it is set off.
+Vec3 glow_of(view::Paint ground, view::Paint text) {
+    constexpr float share = 0.15F;
+    const auto from = shares_of(ground);
+    const auto to = shares_of(text);
+    return Vec3{to[0] - from[0], to[1] - from[1], to[2] - from[2]} * share;
 }
 
 } // namespace
@@ -192,7 +211,11 @@ bool SpacePainter::paint(const view::SolidBoard& board, int width, int height,
                          const SpaceColors& colors, std::span<std::uint32_t> pixels) {
     if (width <= 0 || height <= 0) return true;
     if (!context_->use()) return false;
-    place_pieces(board);
+    if (context_->is_lost()) {
+        context_->rest();
+        return false;
+    }
+    place_pieces(board, colors);
     place_flat(board, colors);
     paint_shadows(board);
     const bool has_target = prepare_target(width, height, board.is_in_haste ? 0 : samples_at_rest);
@@ -200,13 +223,13 @@ bool SpacePainter::paint(const view::SolidBoard& board, int width, int height,
     glBindFramebuffer(GL_READ_FRAMEBUFFER, target_.frames[1]);
     glPixelStorei(GL_PACK_ALIGNMENT, 4);
     glReadPixels(0, 0, width, height, GL_BGRA, GL_UNSIGNED_INT_8_8_8_8_REV, pixels.data());
-    const bool is_fine = has_target && glGetError() == GL_NO_ERROR;
+    const bool is_fine = has_target && glGetError() == GL_NO_ERROR && !context_->is_lost();
     context_->rest();
     return is_fine;
 }
 
 /// Writes the places of all pieces, kind by kind.
-void SpacePainter::place_pieces(const view::SolidBoard& board) {
+void SpacePainter::place_pieces(const view::SolidBoard& board, const SpaceColors& colors) {
     std::vector<const solid::Placed*> order;
     order.reserve(board.pieces.size());
     for (const solid::Placed& placed : board.pieces)
@@ -228,7 +251,7 @@ void SpacePainter::place_pieces(const view::SolidBoard& board) {
             groups.push_back({role, static_cast<int>(i), 0});
         ++groups.back().count;
         instances.push_back({{placed.at.x, placed.at.y, placed.at.z, solid::turn_of(placed.piece)},
-                             shares_of(solid::tint_of(placed.piece.color), placed.opacity)});
+                             paint_of(placed, colors)});
     }
     glBindBuffer(GL_ARRAY_BUFFER, places_);
     glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(instances.size() * sizeof(Instance)),
@@ -247,7 +270,7 @@ void SpacePainter::place_flat(const view::SolidBoard& board, const SpaceColors& 
                  all.data(), GL_STREAM_DRAW);
 }
 
-/// Shadows stay as they are while only the camera moves.
+/// Shadows are not repainted while only the camera moves.
 void SpacePainter::paint_shadows(const view::SolidBoard& board) {
     if (shadowed_ == board.pieces && shadowed_size_ == board.size &&
         is_shadow_flipped_ == board.is_flipped)
@@ -272,12 +295,12 @@ void SpacePainter::paint_shadows(const view::SolidBoard& board) {
     glEnable(GL_DEPTH_TEST);
     glEnable(GL_CULL_FACE);
     glFrontFace(GL_CCW);
-    glCullFace(GL_FRONT); // backs are thrown, so that no surface shades itself
+    glCullFace(GL_FRONT); // back faces cast shadows, so that no surface shades itself
     glEnable(GL_POLYGON_OFFSET_FILL);
     glPolygonOffset(1.5F, 4);
     glUseProgram(shadow_program_);
     set(shadow_program_, "camera", light_);
-    paint_groups(groups_, Detail::coarse); // a shadow shows no more
+    paint_groups(groups_, Detail::coarse); // a shadow shows no finer detail
     glCullFace(GL_BACK);
     set(shadow_program_, "camera", (light * lowered(0.5F * solid::board_thickness)).values);
     paint_flat(0, ground_vertices);
@@ -304,16 +327,25 @@ void SpacePainter::paint_all(const view::SolidBoard& board, const SpaceColors& c
     set(program, "sun", solid::sun_of(board.is_flipped));
     set(program, "blur", 0.045F / light_reach_);
     glBindTexture(GL_TEXTURE_2D, shadow_map_);
-    // What is nearer comes first: what it hides costs nothing then.
+    // Nearer pieces come first, so that hidden parts cost nothing.
     set(program, "crowding", 0.55F);
     set(program, "gloss", 1.0F);
+    set(program, "rings", 0.11F);
     paint_groups(groups_, detail_);
+    set(program, "rings", 0.0F);
     set(program, "crowding", 0.0F);
     set(program, "gloss", 0.25F);
+    set(program, "glow", glow_of(colors.of(ground_of(board)), colors.of(view::Tone::text)));
+    glUniform2f(place_of(program, "extent"), static_cast<float>(target_.width),
+                static_cast<float>(target_.height));
+    set(program, "under", 0.42F);
+    set(program, "body", 0.5F * static_cast<float>(board.size) + solid::border_of(board.size));
     set(program, "half_side", 0.5F * static_cast<float>(board.size));
     set(program, "grain", colors.grain());
     paint_flat(0);
     set(program, "grain", 0.0F);
+    set(program, "glow", Vec3{});
+    set(program, "under", 0.0F);
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);
@@ -322,8 +354,9 @@ void SpacePainter::paint_all(const view::SolidBoard& board, const SpaceColors& c
     glDepthMask(GL_TRUE);
     set(program, "crowding", 0.55F);
     set(program, "gloss", 1.0F);
+    set(program, "rings", 0.11F);
     paint_groups(faint_, detail_);
-    // Arrows shine through what stands on them.
+    // Arrows shine through the pieces on them.
     glDisable(GL_DEPTH_TEST);
     glBlendColor(0, 0, 0, 0.45F);
     glBlendFunc(GL_CONSTANT_ALPHA, GL_ONE_MINUS_CONSTANT_ALPHA);

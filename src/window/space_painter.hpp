@@ -23,44 +23,54 @@ struct SpaceColors {
     view::BoardColors board{};
 
     view::Paint of(view::Tone tone) const { return view::paint_of(tone, theme, board); }
-    /// How much of the grain of wood is seen in the board.
+    /// How visible the grain of wood is in the board.
     float grain() const {
         if (board == view::BoardColors::contrast) return 0;
         return board == view::BoardColors::wood ? 0.17F : 0.06F;
     }
 };
 
-/// What the ground looks like: the window around it.
+/// The colour of the ground: that of the window around it.
 view::Tone ground_of(const view::SolidBoard& board);
 
 /// The channels from 0 to 1, the last one made fainter.
 std::array<float, 4> shares_of(view::Paint paint, float opacity = 1);
 std::array<float, 4> shares_of(solid::Tint tint, float opacity);
 
-/// A vertex of what is no piece.
+/// A vertex of anything other than a piece.
 struct SpaceVertex {
     solid::Vec3 position{};
     solid::Vec3 normal{}; ///< none: only shaded
     std::array<float, 4> paint{};
 };
 
-/// Paints boards in space by OpenGL.
-class SpacePainter {
+/// Paints boards in space.
+class SpaceBrush {
+  public:
+    SpaceBrush() = default;
+    SpaceBrush(const SpaceBrush&) = delete;
+    SpaceBrush& operator=(const SpaceBrush&) = delete;
+    virtual ~SpaceBrush() = default;
+
+    /// Paints a picture of this size, row by row from above; false if it has failed.
+    virtual bool paint(const view::SolidBoard& board, int width, int height,
+                       const SpaceColors& colors, std::span<std::uint32_t> pixels) = 0;
+};
+
+/// Does so by OpenGL.
+class SpacePainter final : public SpaceBrush {
   public:
     static core::Result<std::unique_ptr<SpacePainter>, std::string> open();
 
-    SpacePainter(const SpacePainter&) = delete;
-    SpacePainter& operator=(const SpacePainter&) = delete;
-    ~SpacePainter();
+    ~SpacePainter() override;
 
-    /// Paints a picture of this size, row by row from above; false if OpenGL has failed.
     bool paint(const view::SolidBoard& board, int width, int height, const SpaceColors& colors,
-               std::span<std::uint32_t> pixels);
+               std::span<std::uint32_t> pixels) override;
 
   private:
-    using Name = std::uint32_t; ///< of something that OpenGL has; gone with the context
+    using Name = std::uint32_t; ///< of an OpenGL object; lost with the context
 
-    /// A mesh on the card, and where the places of its pieces are written.
+    /// A mesh on the graphics card, and the buffer for the places of its pieces.
     struct Uploaded {
         Name array = 0;
         int count = 0; ///< of its indices
@@ -71,7 +81,7 @@ class SpacePainter {
         int first = 0;        ///< among all places
         int count = 0;
     };
-    /// What is painted into.
+    /// The buffers for painting.
     struct Target {
         int width = 0;
         int height = 0;
@@ -86,7 +96,7 @@ class SpacePainter {
     void upload_meshes();
     void prepare_shadows();
     bool prepare_target(int width, int height, int samples);
-    void place_pieces(const view::SolidBoard& board);
+    void place_pieces(const view::SolidBoard& board, const SpaceColors& colors);
     void place_flat(const view::SolidBoard& board, const SpaceColors& colors);
     void paint_shadows(const view::SolidBoard& board);
     void paint_all(const view::SolidBoard& board, const SpaceColors& colors);
@@ -101,21 +111,21 @@ class SpacePainter {
     Name places_ = 0;
     solid::Detail detail_{};
     std::vector<Group> groups_; ///< opaque ones
-    std::vector<Group> faint_;  ///< those that come or go
+    std::vector<Group> faint_;  ///< appearing or disappearing ones
     Name flat_array_ = 0;
     Name flat_buffer_ = 0;
     std::array<std::pair<int, int>, 3> flat_parts_{}; ///< body, marks, arrows: first and count
     Name shadow_frame_ = 0;
     Name shadow_map_ = 0;
     std::array<float, 16> light_{};
-    float light_reach_ = 1;               ///< half the width of what the light falls on
+    float light_reach_ = 1;               ///< half the width of the lit area
     std::vector<solid::Placed> shadowed_; ///< the pieces whose shadows are known
     int shadowed_size_ = 0;
     bool is_shadow_flipped_ = false;
     Target target_;
 };
 
-/// Of the ground, which throws no shadow; they come first.
+/// The number of vertices of the ground, which casts no shadow; they come first.
 inline constexpr int ground_vertices = 6;
 
 /// The board itself, the ground under it and what lies on it: three lists of triangles, to be

@@ -2,13 +2,19 @@
 
 namespace window {
 
+SpacePictures::Opened SpacePictures::open_painter() {
+    auto opened = SpacePainter::open();
+    if (!opened) return core::Failure(opened.error());
+    return std::unique_ptr<SpaceBrush>(*std::move(opened));
+}
+
 core::Result<SDL_Texture*, std::string> SpacePictures::of(const view::SolidBoard& board,
                                                           SDL_Point size, view::Theme theme,
                                                           view::BoardColors colors) {
     if (is_painted(board, size, theme, colors)) return texture_.get();
     painted_.reset();
     auto done = paint(board, size, {theme, colors});
-    if (!done && painter_) { // a lost context is opened once more
+    if (!done && painter_) { // a lost context is recreated once
         clear();
         done = paint(board, size, {theme, colors});
     }
@@ -26,7 +32,7 @@ bool SpacePictures::is_painted(const view::SolidBoard& board, SDL_Point size, vi
 core::Result<void, std::string> SpacePictures::paint(const view::SolidBoard& board, SDL_Point size,
                                                      const SpaceColors& colors) {
     if (!painter_) {
-        auto opened = SpacePainter::open();
+        auto opened = open_();
         if (!opened) return core::Failure(opened.error());
         painter_ = *std::move(opened);
     }

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/result.hpp"
@@ -17,13 +19,17 @@ namespace window {
 /// The last picture of a board in space, painted again only when something of it has changed.
 class SpacePictures {
   public:
-    explicit SpacePictures(SDL_Renderer* renderer) : renderer_(renderer) {}
+    using Opened = core::Result<std::unique_ptr<SpaceBrush>, std::string>;
+    static Opened open_painter();
+
+    explicit SpacePictures(SDL_Renderer* renderer, std::function<Opened()> open = open_painter)
+        : renderer_(renderer), open_(std::move(open)) {}
 
     /// A texture of this size, or why there is none.
     core::Result<SDL_Texture*, std::string> of(const view::SolidBoard& board, SDL_Point size,
                                                view::Theme theme, view::BoardColors colors);
 
-    /// Must be called when textures or contexts are lost: everything is made again.
+    /// Must be called when textures or contexts are lost: everything is recreated.
     void clear();
 
   private:
@@ -39,7 +45,8 @@ class SpacePictures {
                                           const SpaceColors& colors);
 
     SDL_Renderer* renderer_;
-    std::unique_ptr<SpacePainter> painter_;
+    std::function<Opened()> open_;
+    std::unique_ptr<SpaceBrush> painter_;
     Texture texture_;
     SDL_Point texture_size_{};
     std::vector<std::uint32_t> pixels_;

@@ -14,6 +14,20 @@
 /// The whole window with the program behind it, driven by SDL events.
 namespace window {
 
+/// Where something of a square is seen: its middle or, in space, beside or above what stands before
+/// it.
+inline view::Point seen_on(const view::BoardLayout& board, std::string_view name) {
+    const core::Coord square = view::at(name);
+    const view::Rect area = board.square(square);
+    const view::Point middle = area.center();
+    for (const float aside : {0.0F, -0.35F, 0.35F})
+        for (const float up : {0.0F, 0.15F, 0.3F, 0.45F}) {
+            const view::Point at{middle.x + aside * area.width, middle.y - up * area.height};
+            if (board.coord_at(at) == square) return at;
+        }
+    return middle;
+}
+
 class WindowHands {
   public:
     explicit WindowHands(view::AppOptions options, view::ShowOptions show = {}) {
@@ -79,8 +93,8 @@ class WindowHands {
         }
         turn();
     }
-    /// The centre of a square, in pixels.
-    view::Point middle(std::string_view square) const { return area(square).center(); }
+    /// The centre of a square, in pixels, or of what is seen of it.
+    view::Point middle(std::string_view square) const { return seen_on(layout().board, square); }
     view::Rect area(std::string_view square) const {
         return layout().board.square(view::at(square));
     }

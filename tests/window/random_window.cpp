@@ -34,11 +34,17 @@ constexpr std::array shortcuts{SDLK_s, SDLK_o, SDLK_c, SDLK_v, SDLK_z, SDLK_n, S
 constexpr std::array texts{"1",  "2",     "3", "9", "+", "-", "/", "u", "h", "f", "n", "?",
                            "d",  "a",     "y", "o", "m", "s", "é", " ", "z", "t", "p", "Q",
                            "e4", "2a2a6", "i", "k", "g", "v", "o", "l", "e", "c", "b"};
+/// A game with more remarks than stand below a board.
+constexpr const char* much_corrected =
+    "[White \"A\"]\n[White \"B\"]\n[Black \"A\"]\n[Black \"B\"]\n[Result \"x\"]\n\n"
+    "3. e4 e5 7. Nf3 Nc6 9. Bc4 Bc5 12. O-O Nf6 20. d3 d6 30. a3 a6 40. h3 h6 1-0\n";
 constexpr std::array clipboards{"",
                                 "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1",
                                 "k3/4/4/(RR)3 w - 0 1",
                                 "1. e4 e5 2. Nf3",
                                 "1. e4 *\n\n1. d4 *\n",
+                                much_corrected,
+                                "8/8/8/8/8/8/8/9 w - - 0 1",
                                 "nonsense \xff"};
 
 /// Those that a menu or a key opens.
@@ -49,6 +55,9 @@ constexpr std::array screens{
     view::ScreenKind::settings, view::ScreenKind::keys,     view::ScreenKind::pause,
     view::ScreenKind::archive,  view::ScreenKind::online,   view::ScreenKind::analysis,
     view::ScreenKind::editor};
+
+constexpr std::array file_uses{view::FilesUse::open, view::FilesUse::write,
+                               view::FilesUse::write_position, view::FilesUse::write_archived};
 
 constexpr int quick_level = 3; ///< nobody waits for computers that think longer
 
@@ -81,7 +90,8 @@ class Monkey {
     /// Whether the game can be reached with Escape, as it must from everywhere, and continues:
     /// questions can be answered, a person can move, and the computer does.
     bool goes_on() {
-        if (!comes_back() || !is_answered()) return false;
+        // What is declined may lead back to a screen.
+        if (!comes_back() || !is_answered() || !comes_back()) return false;
         const view::Snapshot& game = app_->snapshot();
         if (game.outcome.is_over()) return true;
         const std::size_t before = game.history.size();
@@ -212,7 +222,7 @@ class Monkey {
         if (kind < 96) return turn_wheel();
         if (kind < 97) return any(2) == 0 ? lose_focus() : drop_file();
         if (kind < 98)
-            return any(8) == 0 ? app_->obey(view::BrowseFiles{view::FilesUse::open})
+            return any(8) == 0 ? app_->obey(view::BrowseFiles{one_of(file_uses), "kept"})
                                : app_->obey(view::ShowScreen{one_of(screens)});
         if (kind < 99)
             return window_->resize(

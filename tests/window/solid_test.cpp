@@ -103,7 +103,7 @@ class Sitter {
         app_.handle(view::PointerReleased{at});
         app_.handle(view::PointerMoved{{-1, -1}});
     }
-    void click(std::string_view square) { click(board().square(view::at(square)).center()); }
+    void click(std::string_view square) { click(seen_on(board(), square)); }
     Surface picture() const { return painted(app_.scene(), width, height, app_.settings()); }
 
   private:
@@ -128,6 +128,16 @@ TEST(SolidPictures, OfTallTowersInTheDark) {
     ASSERT_TRUE(sitter.app().game_screen().selection);
     EXPECT_EQ(sitter.app().game_screen().selection->count, 2);
     compare(sitter.picture(), "towers");
+}
+
+TEST(SolidPictures, OfAGameOfStacksSeenFromOneSide) {
+    Sitter sitter(view::game_from(
+        game::Rules::stackchess, "1(rb)1k1r/p2(ppq)1p/2p3/1P(PBRQ)1(pb)1/P2(PN)1P/R1K2R w - 4 18"));
+    sitter.click(piece_seen(sitter.board(), "c3", 1));
+    ASSERT_TRUE(sitter.app().game_screen().selection);
+    for (int i = 0; i < 3; ++i)
+        sitter.app().handle(view::KeyPressed{.key = view::Key::right, .with_shift = true});
+    compare(sitter.picture(), "turned");
 }
 
 TEST(SolidPictures, OfACaptureInFlight) {
@@ -247,11 +257,12 @@ TEST(SolidBoard, FillsAWideWindow) {
             sitter.app().game_screen(), sitter.app().snapshot(), sitter.app().look());
         const view::Rect frame = layout.board.frame();
         EXPECT_GT(frame.width, 1.05F * frame.height) << "seen from the side it is not as high";
+        EXPECT_LT(frame.width, 1.35F * frame.height) << "but towers are";
         EXPECT_GE(layout.list.x, frame.right());
         EXPECT_LE(layout.list.right(), size.width);
         EXPECT_GE(layout.footer.y, frame.bottom());
         const float wide = layout.board.point_of({4, 0, 4}).x - layout.board.point_of({-4, 0, 4}).x;
-        EXPECT_GT(wide, 0.8F * frame.width);
+        EXPECT_GT(wide, 0.7F * frame.width);
     }
 }
 
@@ -289,6 +300,48 @@ TEST(SolidWindow, PlaysAWholeGameOfStackchessByMouse) {
     hands.click(piece_seen(hands.layout().board, "a2", 0));
     EXPECT_EQ(hands.app().game_screen().selection->count, 2);
     hands.click("a6");
+    EXPECT_TRUE(hands.game().outcome.is_over());
+}
+
+void turn_wheel(WindowHands& hands, int steps) {
+    SDL_Event event{};
+    event.type = SDL_MOUSEWHEEL;
+    event.wheel.y = steps;
+    hands.push(event);
+    hands.turn();
+}
+
+/// Takes the uppermost piece of a square, turns the wheel for more of them, and clicks where they
+/// go.
+void bring(WindowHands& hands, int count, std::string_view from, std::string_view to) {
+    const auto top = [&](std::string_view square) {
+        const auto pieces = hands.game().present().board.at(view::at(square)).size();
+        const view::BoardLayout board = hands.layout().board;
+        if (pieces == 0) return seen_on(board, square);
+        return piece_seen(board, square, static_cast<int>(pieces) - 1);
+    };
+    hands.click(top(from));
+    ASSERT_TRUE(hands.app().game_screen().selection) << from;
+    for (int more = 1; more < count; ++more) turn_wheel(hands, 1);
+    ASSERT_EQ(hands.app().game_screen().selection->count, count) << from;
+    hands.click(top(to));
+}
+
+TEST(SolidWindow, PlaysStackchessByMouseFromItsStartUntilEverythingIsCaptured) {
+    WindowHands hands(view::stackchess_game({.size = 4}));
+    hands.click(hands.label("3D").area.center());
+    ASSERT_TRUE(is_in_space(hands.app()));
+    hands.window().resize({560, 420}); // it is painted sooner
+    Window::wake();
+    hands.turn();
+    for (int i = 0; i < 6; ++i) hands.key(SDLK_UP, KMOD_SHIFT); // no tower hides another one
+    std::size_t played = 1;
+    for (const std::string_view move :
+         {"1b1c2", "1b4a4", "2c2b3", "1d4c3", "1b2b3", "1c4d3", "3b3a4", "2c3d2", "3a4a3", "1d2b4",
+          "3a3d3", "1b4d2", "3d3d2"}) {
+        bring(hands, move[0] - '0', move.substr(1, 2), move.substr(3));
+        ASSERT_EQ(hands.game().history.size(), ++played) << move;
+    }
     EXPECT_TRUE(hands.game().outcome.is_over());
 }
 
@@ -353,6 +406,31 @@ TEST(SolidBoard, WritesCoordinatesThatCanBeReadOnTheLargestBoard) {
     }
     for (const char* const text : {"a", "m", "z", "1", "13"})
         EXPECT_EQ(std::ranges::count(written, text), 1) << text;
+}
+
+TEST(SolidBoard, WritesHeightsThatCanBeReadInTheSmallestWindow) {
+    Sitter sitter(view::game_from(game::Rules::stackchess, towers));
+    sitter.app().handle(view::Resized{{480, 360}, 1});
+    const float unit = sitter.app().look().unit;
+    int count = 0;
+    for (const view::Label& label : view::shapes_of<view::Label>(sitter.app().scene())) {
+        if (label.tone != view::Tone::badge_text) continue;
+        ++count;
+        EXPECT_GE(label.height, 0.69F * unit) << label.text;
+    }
+    EXPECT_EQ(count, 6);
+}
+
+TEST(SolidBoard, StaysWhereItIsWhenATowerGrows) {
+    Sitter sitter(view::stackchess_game({}));
+    const auto seen = [&] {
+        return view::shapes_of<view::SolidBoard>(sitter.app().scene()).front().camera;
+    };
+    const solid::Camera before = seen();
+    for (const char* const square : {"a1", "a2", "a6", "a5"}) sitter.click(square);
+    ASSERT_EQ(sitter.app().snapshot().history.size(), 3U);
+    ASSERT_EQ(sitter.app().snapshot().present().board.at(view::at("a5")).size(), 2U);
+    EXPECT_EQ(seen(), before);
 }
 
 TEST(SolidBoard, WritesNothingBesideItsPicture) {

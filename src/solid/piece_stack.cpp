@@ -1,4 +1,4 @@
-#include "solid/tower.hpp"
+#include "solid/piece_stack.hpp"
 
 #include "solid/pieces.hpp"
 
@@ -29,6 +29,13 @@ void place(std::span<const core::Piece> tower, core::Coord square, Vec3 foot, in
                           .at = foot + Vec3{0, seats[i], 0},
                           .square = square,
                           .layer = layer + static_cast<int>(i)});
+}
+
+void place_in_hand(std::span<const core::Piece> tower, core::Coord square, Vec3 foot, int layer,
+                   std::vector<Placed>& placed) {
+    const std::size_t before = placed.size();
+    place(tower, square, foot, layer, placed);
+    for (std::size_t i = before; i < placed.size(); ++i) placed[i].is_held = true;
 }
 
 } // namespace solid

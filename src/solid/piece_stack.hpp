@@ -11,15 +11,15 @@
 namespace solid {
 
 /// The pieces of one square, from bottom to top.
-using Tower = std::vector<core::Piece>;
+using PieceStack = std::vector<core::Piece>;
 
 /// What stands on a board.
-struct Towers {
+struct PieceStacks {
     int size = 0;
-    std::vector<Tower> stacks{}; ///< rank by rank from a1 on
+    std::vector<PieceStack> stacks{}; ///< rank by rank from a1 on
 
-    const Tower& at(core::Coord square) const { return stacks[place_of(square)]; }
-    Tower& at(core::Coord square) { return stacks[place_of(square)]; }
+    const PieceStack& at(core::Coord square) const { return stacks[place_of(square)]; }
+    PieceStack& at(core::Coord square) { return stacks[place_of(square)]; }
     std::size_t place_of(core::Coord square) const {
         return static_cast<std::size_t>(square.rank * size + square.file);
     }
@@ -30,6 +30,7 @@ struct Placed {
     core::Piece piece{};
     Vec3 at{}; ///< the middle of its foot
     float opacity = 1;
+    bool is_held = false; ///< in hand
     core::Coord square{}; ///< where it stands
     int layer = 0;        ///< of its tower, from 0 on
 
@@ -48,5 +49,8 @@ float height_of(std::span<const core::Piece> tower);
 /// Puts the pieces of a tower on one another; the first of `layer` stands at `foot`.
 void place(std::span<const core::Piece> tower, core::Coord square, Vec3 foot, int layer,
            std::vector<Placed>& placed);
+/// The same with pieces in hand.
+void place_in_hand(std::span<const core::Piece> tower, core::Coord square, Vec3 foot, int layer,
+                   std::vector<Placed>& placed);
 
 } // namespace solid

@@ -1,4 +1,4 @@
-#include "solid/tower.hpp"
+#include "solid/piece_stack.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,7 +13,7 @@ using core::Role;
 constexpr core::Piece pawn{Color::white, Role::pawn};
 constexpr core::Piece king{Color::white, Role::king};
 
-TEST(Tower, StandsSeatOnSeat) {
+TEST(PieceStack, StandsSeatOnSeat) {
     const std::vector tower{pawn, king, pawn};
     const std::vector<float> seats = seats_of(tower);
     ASSERT_EQ(seats.size(), 4U);
@@ -24,7 +24,7 @@ TEST(Tower, StandsSeatOnSeat) {
 }
 
 /// What reaches above a seat fits into the foot that stands on it.
-TEST(Tower, HidesFinialsInTheNextFoot) {
+TEST(PieceStack, HidesFinialsInTheNextFoot) {
     for (const Role role : core::all_roles) {
         const float finial = height_of(role) - seat_of(role);
         EXPECT_GE(finial, 0) << core::letter(role);
@@ -33,13 +33,13 @@ TEST(Tower, HidesFinialsInTheNextFoot) {
 }
 
 /// Eight pieces are believable: no higher than half of a board of eight.
-TEST(Tower, OfEightIsNoHigherThanHalfItsBoard) {
+TEST(PieceStack, OfEightIsNoHigherThanHalfItsBoard) {
     const std::vector<core::Piece> tower(8, pawn);
     EXPECT_LT(height_of(tower), 4.3F);
     EXPECT_GT(height_of(tower), 3.0F);
 }
 
-TEST(Tower, KeepsSquaresAndLayers) {
+TEST(PieceStack, KeepsSquaresAndLayers) {
     std::vector<Placed> placed;
     place(std::vector{pawn, king}, core::coord_at(0, 0), middle_of(core::coord_at(0, 0), 8), 0,
           placed);
@@ -48,6 +48,16 @@ TEST(Tower, KeepsSquaresAndLayers) {
     EXPECT_FLOAT_EQ(placed[1].at.y, seat_of(Role::pawn));
     EXPECT_EQ(placed[1].layer, 1);
     EXPECT_EQ(placed[1].square, core::coord_at(0, 0));
+}
+
+TEST(PieceStack, KnowsWhichOfItsPiecesAreInHand) {
+    std::vector<Placed> placed;
+    place(std::vector{pawn}, core::coord_at(0, 0), {}, 0, placed);
+    place_in_hand(std::vector{pawn, king}, core::coord_at(0, 0), {0, 1, 0}, 1, placed);
+    ASSERT_EQ(placed.size(), 3U);
+    EXPECT_FALSE(placed[0].is_held);
+    EXPECT_TRUE(placed[1].is_held && placed[2].is_held);
+    EXPECT_EQ(placed[2].layer, 2);
 }
 
 } // namespace
