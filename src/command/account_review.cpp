@@ -36,7 +36,7 @@ std::string line_of(words::Voice voice, const RepeatedWin& win) {
                {{"winner", win.winner},
                 {"loser", win.loser},
                 {"count", win.games.size()},
-                {"plies", RatingReview::opening_plies},
+                {"plies", RatingReview::compared_plies},
                 {"games", words::joined(games, ", ")}});
 }
 

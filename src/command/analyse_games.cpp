@@ -13,7 +13,7 @@
 #include "analysis/game_analyst.hpp"
 #include "command/game_files.hpp"
 #include "command/letters_option.hpp"
-#include "command/progress.hpp"
+#include "command/progress_bar.hpp"
 #include "command/stopper.hpp"
 #include "file/safe_file.hpp"
 #include "record/pgn_writer.hpp"
@@ -87,7 +87,7 @@ class GamesAnalysis {
 
     const Console& console_;
     const AnalyseSettings& settings_;
-    Progress progress_;
+    ProgressBar progress_;
     std::uint64_t done_ = 0; ///< positions of the games before
     bool is_first_ = true;   ///< nothing has been printed yet
 };

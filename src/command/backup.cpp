@@ -21,10 +21,10 @@ struct BackupOptions {
 /// What concerns the new file rather than the database.
 std::optional<std::string> file_fault(words::Voice voice, const store::Error& error) {
     switch (error.fault) {
-    case store::Fault::exists: return say(voice, message::file_exists);
-    case store::Fault::no_folder: return say(voice, message::no_such_folder);
-    case store::Fault::no_permission: return say(voice, message::not_permitted);
-    case store::Fault::disk_full: return say(voice, message::disk_full);
+    case store::StoreFault::exists: return say(voice, message::file_exists);
+    case store::StoreFault::no_folder: return say(voice, message::no_such_folder);
+    case store::StoreFault::no_permission: return say(voice, message::not_permitted);
+    case store::StoreFault::disk_full: return say(voice, message::disk_full);
     default: return std::nullopt;
     }
 }

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "command/progress.hpp"
+#include "command/progress_bar.hpp"
 #include "command/search_options.hpp"
 #include "command/start_position.hpp"
 #include "command/subcommand.hpp"
@@ -43,7 +43,7 @@ int measure(const Console& console, const std::vector<Rules>& games,
             const engine::BenchmarkOptions& options) {
     std::uint64_t positions = 0;
     for (const Rules rules : games) positions += engine::benchmark_tasks(rules).size();
-    Progress progress(console, positions);
+    ProgressBar progress(console, positions);
     std::uint64_t done = 0;
     std::string signature = "Bench:";
     for (const Rules rules : games) {

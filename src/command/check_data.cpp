@@ -23,10 +23,10 @@ store::Result<std::size_t> check_tables(const Console& console, store::Store& st
 
 /// Prints which games do not follow their rules, and why; how many.
 store::Result<std::size_t> check_games(const Console& console, store::Store& store,
-                                       const Replay& replay) {
+                                       const CheckGame& check_game) {
     std::size_t wrong = 0;
     const auto visited = store.visit_games([&](const store::PlayedGame& game) {
-        if (const auto fault = replay(game)) {
+        if (const auto fault = check_game(game)) {
             ++wrong;
             console.out << say(console.voice, message::game_wrong,
                                {{"game", words::harmless(game.game.id)}, {"why", *fault}})
@@ -50,10 +50,10 @@ std::string counts_line(words::Voice voice, const store::Counts& counts) {
 }
 
 int check_data(const Console& console, const std::string& name, store::Store& store,
-               const Replay& replay) {
+               const CheckGame& check_game) {
     const auto flaws = check_tables(console, store);
     if (!flaws) return console.complain(complaint_of(console.voice, name, flaws.error()));
-    const auto games = check_games(console, store, replay);
+    const auto games = check_games(console, store, check_game);
     if (!games) return console.complain(complaint_of(console.voice, name, games.error()));
     const auto counts = store.counts();
     if (!counts) return console.complain(complaint_of(console.voice, name, counts.error()));

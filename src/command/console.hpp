@@ -13,7 +13,7 @@ namespace command {
 
 /// What the environment says, besides the language.
 struct Surroundings {
-    keep::Environment files{};
+    keep::HomeVariables files{};
     std::optional<std::string> xdg_config_home = std::nullopt;
     std::string desktop{}; ///< the names of the desktop, with colons between them
     std::string term{};    ///< the kind of terminal

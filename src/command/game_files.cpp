@@ -31,7 +31,7 @@ bool GameFiles::read_file(const std::string& name, const record::ReadLimits& lim
     names_letters_ = habits.letters.size() > 1;
     record::PgnReader reader(input.source(), limits, habits);
     {
-        Progress progress(console_, input.size());
+        ProgressBar progress(console_, input.size());
         progress_ = &progress;
         while (input.error() == 0 && next(reader)) progress.update(reader.bytes());
         progress_ = nullptr;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "command/console.hpp"
-#include "command/progress.hpp"
+#include "command/progress_bar.hpp"
 #include "game/rules.hpp"
 #include "record/pgn_reader.hpp"
 #include "record/record_reader.hpp"
@@ -58,7 +58,7 @@ class GameFiles {
     const std::string* now_ = nullptr; ///< the file being read
     bool hints_at_letters_ = false;    ///< whether other letters could be chosen for it
     bool names_letters_ = false;       ///< whether they were chosen for each of its games
-    Progress* progress_ = nullptr;
+    ProgressBar* progress_ = nullptr;
     std::uint64_t games_ = 0;
     std::uint64_t plies_ = 0;
     std::uint64_t problems_ = 0;

@@ -90,7 +90,7 @@ void GameStats::end_game(GameResult result) {
     longest_ = std::max(longest_, length_);
     if (kind.set_up || first_moves_.empty()) return;
     const auto [found, is_new] = openings_[kind].try_emplace(first_moves_);
-    Opening& opening = found->second;
+    OpeningCount& opening = found->second;
     if (is_new) opening.text = opening_text(setup_, first_moves_, letters_);
     ++opening.results[result];
 }

@@ -43,13 +43,13 @@ struct ResultCounts {
 };
 
 /// The first moves of games, as a score sheet has them, and what became of these games.
-struct Opening {
+struct OpeningCount {
     std::string text;
     ResultCounts results{};
 };
 
 /// By the moves, so that their text is made once for each and not for every game.
-using Openings = std::map<std::vector<std::uint32_t>, Opening>;
+using OpeningCounts = std::map<std::vector<std::uint32_t>, OpeningCount>;
 
 /// Counts games as a reader goes through them.
 class GameStats : public record::PgnVisitor {
@@ -70,7 +70,7 @@ class GameStats : public record::PgnVisitor {
 
     const ResultCounts& results() const { return results_; }
     const std::map<GameGroup, ResultCounts>& kinds() const { return kinds_; }
-    const std::map<GameGroup, Openings>& openings() const { return openings_; }
+    const std::map<GameGroup, OpeningCounts>& openings() const { return openings_; }
     std::uint64_t bad_games() const { return bad_games_; }
     /// Those whose main line could be read to its end; lengths and openings are of these alone.
     std::uint64_t whole_games() const { return whole_games_; }
@@ -92,7 +92,7 @@ class GameStats : public record::PgnVisitor {
     // Of all games; plies of their main lines alone.
     ResultCounts results_;
     std::map<GameGroup, ResultCounts> kinds_;
-    std::map<GameGroup, Openings> openings_;
+    std::map<GameGroup, OpeningCounts> openings_;
     std::uint64_t bad_games_ = 0;
     std::uint64_t whole_games_ = 0;
     std::uint64_t plies_ = 0;

@@ -77,10 +77,10 @@ std::string kinds(Voice voice, const GameStats& stats) {
 }
 
 /// The most frequent openings of one kind of game, and what White made of them.
-std::string openings(Voice voice, const GameGroup& kind, const Openings& found) {
-    std::vector<Opening> rows;
+std::string openings(Voice voice, const GameGroup& kind, const OpeningCounts& found) {
+    std::vector<OpeningCount> rows;
     for (const auto& [moves, opening] : found) rows.push_back(opening);
-    std::ranges::sort(rows, [](const Opening& left, const Opening& right) {
+    std::ranges::sort(rows, [](const OpeningCount& left, const OpeningCount& right) {
         const std::uint64_t more = left.results.games();
         const std::uint64_t less = right.results.games();
         return more != less ? more > less : left.text < right.text;

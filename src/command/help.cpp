@@ -51,9 +51,13 @@ std::string argument_term(const CLI::Option& option) {
     return option.get_name(true) + (is_list(option) ? "..." : "");
 }
 
-std::string option_term(const CLI::Option& option) {
+/// An option by its name, and in French by its French one as well.
+std::string option_term(const CLI::Option& option, Voice voice) {
     std::string term;
     for (const std::string& name : option.get_snames()) term += '-' + name + ", ";
+    const std::vector<std::string>& names = option.get_lnames();
+    if (voice.language == words::Language::french && names.size() > 1)
+        return term + "--" + names.front() + ", " + typed_option("--" + names.back(), option);
     return term + typed_option("--" + option.get_lnames().front(), option);
 }
 
@@ -63,13 +67,13 @@ bool is_common(const CLI::Option& option) {
            option.check_name("--lang");
 }
 
-std::vector<Item> options(const CLI::App& app) {
+std::vector<Item> options(const CLI::App& app, Voice voice) {
     std::vector<Item> own;
     std::vector<Item> common;
     for (const CLI::Option* option : app.get_options()) {
         if (option->get_positional()) continue;
         (is_common(*option) ? common : own)
-            .emplace_back(option_term(*option), option->get_description());
+            .emplace_back(option_term(*option, voice), option->get_description());
     }
     own.insert(own.end(), common.begin(), common.end());
     return own;
@@ -133,7 +137,7 @@ std::string help_text(const CLI::App& app, Voice voice) {
     return usage(app, voice) + '\n' + indented(app.get_description(), 0) +
            section(voice, message::help_commands, commands(app, voice)) +
            section(voice, message::help_arguments, arguments(app)) +
-           section(voice, message::help_options, options(app)) + examples(app, voice);
+           section(voice, message::help_options, options(app, voice)) + examples(app, voice);
 }
 
 } // namespace command

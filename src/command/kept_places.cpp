@@ -6,7 +6,7 @@
 namespace command {
 
 core::Result<std::optional<keep::Places>, Complaint> kept_places(const Console& console) {
-    const keep::Environment& files = console.surroundings.files;
+    const keep::HomeVariables& files = console.surroundings.files;
     if (file::is_absolute(files.xdg_data_home) && file::exists(*files.xdg_data_home) &&
         !file::is_folder(*files.xdg_data_home))
         return refusal(say(console.voice, words::message::data_home_is_file,

@@ -54,15 +54,30 @@ std::vector<std::string> own_program() {
     return {std::string(path.data(), size > 0 ? static_cast<std::size_t>(size) : 0), "uci"};
 }
 
-std::string start_complaint(Voice voice, const match::Contestant& player, match::Fault fault) {
+/// Why the program of a player did not start.
+std::string program_complaint(Voice voice, const match::Contestant& player, int error) {
+    const words::Argument name{"player", shown(player.name)};
+    const bool is_searched =
+        !player.command.empty() && player.command.front().find('/') == std::string::npos;
+    if (error == ENOENT && is_searched)
+        return say(voice, message::match_no_program,
+                   {name, {"program", shown(player.command.front())}});
+    return say(voice, message::match_cannot_start,
+               {name,
+                {"command", shown(words::joined(player.command, " "))},
+                {"why", read_error(voice, error)}});
+}
+
+std::string start_complaint(Voice voice, const match::Contestant& player,
+                            const match::NotMet& why) {
+    const match::Fault fault = why.fault;
     const words::Argument name{"player", shown(player.name)};
     if (fault == match::Fault::no_greeting || fault == match::Fault::not_ready)
         return say(voice, message::match_no_uci,
                    {name, {"word", fault == match::Fault::not_ready ? "readyok" : "uciok"}});
     if (fault == match::Fault::crash) return say(voice, message::match_ends_at_once, {name});
     if (fault == match::Fault::no_room) return say(voice, message::match_no_room);
-    return say(voice, message::match_cannot_start,
-               {name, {"command", shown(words::joined(player.command, " "))}});
+    return program_complaint(voice, player, why.error);
 }
 
 /// Why an engine does not take a value for one of its options.
@@ -115,12 +130,12 @@ std::optional<std::string> check_players(Voice voice, const match::Plan& plan,
     for (const match::Contestant& player : plan.players) {
         auto engine =
             match::UciEngine::meet(player, {plan.rules, plan.own_program, plan.patience, &stop});
-        if (!engine && engine.error() == match::Fault::none) return std::nullopt;
+        if (!engine && engine.error().fault == match::Fault::none) return std::nullopt;
         if (!engine) return start_complaint(voice, player, engine.error());
         if (auto lacking = lack(voice, player, plan.rules, *engine)) return lacking;
         const auto set = engine->set_options(player);
         if (!set && set.error() == match::Fault::none) return std::nullopt;
-        if (!set) return start_complaint(voice, player, set.error());
+        if (!set) return start_complaint(voice, player, {set.error()});
         if (!engine->objection().empty())
             return say(voice, message::match_option_refused,
                        {{"player", shown(player.name)}, {"why", shown(engine->objection())}});
@@ -215,7 +230,7 @@ int RunningMatch::run(match::Openings& openings, const match::Stop& stop) {
 
 bool RunningMatch::is_decided() const {
     return settings_.sprt &&
-           match::decide(*settings_.sprt, standings_.pairs(0, 1)) != match::Decision::none;
+           match::decide(*settings_.sprt, standings_.pairs(0, 1)) != match::SprtDecision::none;
 }
 
 void RunningMatch::keep(const match::FinishedGame& game) {

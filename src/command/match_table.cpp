@@ -102,11 +102,11 @@ std::vector<std::string> player_table(Voice voice, const MatchSettings& settings
 
 std::string decision_text(Voice voice, const MatchSettings& settings, const match::Pairs& pairs) {
     const match::Sprt& sprt = *settings.sprt;
-    const match::Decision decision = match::decide(sprt, pairs);
-    if (decision == match::Decision::none) return say(voice, message::match_sprt_open);
+    const match::SprtDecision decision = match::decide(sprt, pairs);
+    if (decision == match::SprtDecision::none) return say(voice, message::match_sprt_open);
     return say(voice,
-               decision == match::Decision::elo0 ? message::match_sprt_elo0
-                                                 : message::match_sprt_elo1,
+               decision == match::SprtDecision::elo0 ? message::match_sprt_elo0
+                                                     : message::match_sprt_elo1,
                {{"first", shown_name(settings, 0)}, {"elo1", number_text(voice, sprt.elo1, 1)}});
 }
 
@@ -131,7 +131,7 @@ std::string share_text(Voice voice, double share) {
     return say(voice, message::percent, {{"number", number_text(voice, 100 * share, 1)}});
 }
 
-std::string duration_text(std::chrono::seconds time) { return record::clock_text(time); }
+std::string duration_text(std::chrono::seconds time) { return record::written_time(time); }
 
 std::string sprt_text(Voice voice, const MatchSettings& settings, const Standings& standings) {
     const match::Sprt& sprt = *settings.sprt;

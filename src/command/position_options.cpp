@@ -19,7 +19,7 @@ void add_game_option(const Declaration& line, std::string& game, const std::stri
 
 void add_position_options(const Declaration& line, PositionOptions& options, words::Voice voice) {
     add_game_option(line, options.game, say(voice, message::help_game));
-    line.option("--size", options.size, say(voice, message::help_size), "N");
+    line.option("--size,--taille", options.size, say(voice, message::help_size), "N");
     line.flag("--knights", options.knights, say(voice, message::help_knights));
     line.flag("--no-promotion", options.no_promotion, say(voice, message::help_no_promotion));
     line.option("--position", options.position, say(voice, message::help_position),

@@ -25,7 +25,7 @@ std::optional<std::string> set_variable(const char* name) {
 
 } // namespace
 
-int run(const std::vector<std::string>& arguments, const words::Environment& environment,
+int run(const std::vector<std::string>& arguments, const words::LocaleVariables& environment,
         Console& console) {
     const std::optional<std::string> typed = typed_language(arguments);
     const auto wanted = typed ? words::language_of(*typed) : std::nullopt;
@@ -44,10 +44,10 @@ int run(const std::vector<std::string>& arguments, const words::Environment& env
 int run(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
-    const words::Environment environment{.lc_all = variable("LC_ALL"),
-                                         .lc_ctype = variable("LC_CTYPE"),
-                                         .lc_messages = variable("LC_MESSAGES"),
-                                         .lang = variable("LANG")};
+    const words::LocaleVariables environment{.lc_all = variable("LC_ALL"),
+                                             .lc_ctype = variable("LC_CTYPE"),
+                                             .lc_messages = variable("LC_MESSAGES"),
+                                             .lang = variable("LANG")};
     Surroundings surroundings{
         .files = {.xdg_data_home = set_variable("XDG_DATA_HOME"), .home = set_variable("HOME")},
         .xdg_config_home = set_variable("XDG_CONFIG_HOME"),

@@ -13,7 +13,7 @@ int run(int argc, char** argv);
 
 /// The same with arguments (without the program's name), variables and streams of the caller's
 /// choosing. The voice of `console` is chosen from the arguments and variables.
-int run(const std::vector<std::string>& arguments, const words::Environment& environment,
+int run(const std::vector<std::string>& arguments, const words::LocaleVariables& environment,
         Console& console);
 
 } // namespace command

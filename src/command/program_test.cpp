@@ -19,7 +19,7 @@ struct Answer {
 };
 
 Answer ask(const std::vector<std::string>& arguments, const std::string& input = "",
-           const words::Environment& environment = {.lang = "fr_FR.UTF-8"}) {
+           const words::LocaleVariables& environment = {.lang = "fr_FR.UTF-8"}) {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;
@@ -202,7 +202,8 @@ TEST(Show, TellsCheckAndEnd) {
     };
     const auto check = last("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1");
     EXPECT_EQ(check[check.size() - 2], "Check!!!");
-    EXPECT_EQ(last("k7/1Q6/1K6/8/8/8/8/8 b - - 0 1").back(), "Checkmate!!! White has won the game");
+    EXPECT_EQ(last("k7/1Q6/1K6/8/8/8/8/8 b - - 0 1").back(),
+              "Checkmate!!! White has won the game.");
 }
 
 TEST(Options, ThatContradictThePositionAreMisuse) {
@@ -346,7 +347,7 @@ TEST(Language, WorksBeforeAndAfterTheCommand) {
 }
 
 TEST(Language, ComesFromTheVariablesAndLosesAccentsWithoutUtf8) {
-    const auto error = [](const words::Environment& environment) {
+    const auto error = [](const words::LocaleVariables& environment) {
         return ask({"show", "--position", "4/4/4/4"}, "", environment).err;
     };
     EXPECT_EQ(error({}), "Position injouable : il n'y a aucune piece sur le plateau.\n");

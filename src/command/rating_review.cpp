@@ -20,9 +20,9 @@ std::string opening_of(const store::PlayedGame& played) {
             moves.resize(moves.size() -
                          std::min(moves.size(), static_cast<std::size_t>(back->plies)));
     }
-    if (moves.size() < RatingReview::opening_plies) return {};
+    if (moves.size() < RatingReview::compared_plies) return {};
     std::string opening;
-    for (std::size_t i = 0; i < RatingReview::opening_plies; ++i) opening += moves[i] + ' ';
+    for (std::size_t i = 0; i < RatingReview::compared_plies; ++i) opening += moves[i] + ' ';
     return opening;
 }
 
@@ -57,8 +57,8 @@ void RatingReview::note_win(const store::PlayedGame& played) {
         .push_back(game.id);
 }
 
-void RatingReview::note_gain(const store::Game& game, const store::Seat& by,
-                             const store::Seat& from) {
+void RatingReview::note_gain(const store::Game& game, const store::StoredSeat& by,
+                             const store::StoredSeat& from) {
     const auto created = created_.find(from.player.id);
     if (!by.step || by.step->after <= by.step->before || created == created_.end() ||
         game.created - created->second >= new_age)

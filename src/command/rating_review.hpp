@@ -33,7 +33,8 @@ struct GainFromNewcomers {
 /// proof: somebody has to look at it.
 class RatingReview {
   public:
-    static constexpr std::size_t opening_plies = 20;
+    /// A win is compared with others by its first half-moves; this many are compared.
+    static constexpr std::size_t compared_plies = 20;
     static constexpr std::chrono::days new_age{7};
     static constexpr double noted_gain = 100; ///< in points
 
@@ -51,7 +52,8 @@ class RatingReview {
     using Win = std::tuple<Name, Name, std::uint64_t>;
 
     void note_win(const store::PlayedGame& played);
-    void note_gain(const store::Game& game, const store::Seat& by, const store::Seat& from);
+    void note_gain(const store::Game& game, const store::StoredSeat& by,
+                   const store::StoredSeat& from);
 
     std::map<store::AccountId, store::Time> created_;
     std::map<Win, std::vector<store::GameId>> wins_;

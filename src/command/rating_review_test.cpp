@@ -15,7 +15,7 @@ store::Account account(const std::string& name, int created) {
     return {.id = store::account_id(name), .name = name, .created = day(created)};
 }
 
-store::Seat seat(const std::string& name, double gain) {
+store::StoredSeat seat(const std::string& name, double gain) {
     return {.player = {store::PlayerKind::account, store::account_id(name), name},
             .step = store::RatingStep{1500, 1500 + gain}};
 }
@@ -32,8 +32,8 @@ store::PlayedGame game(const std::string& id, int created, const std::string& wh
                    .created = day(created),
                    .end = store::GameEnd{.result = store::GameResult::white_won}};
     const std::array moves{"g1f3", "g8f6", "f3g1", "f6g8"};
-    for (std::size_t i = 0; i < RatingReview::opening_plies; ++i) {
-        const bool is_last = i + 1 == RatingReview::opening_plies;
+    for (std::size_t i = 0; i < RatingReview::compared_plies; ++i) {
+        const bool is_last = i + 1 == RatingReview::compared_plies;
         const wire::GameEvent event = wire::Moved{is_last ? last : moves[i % moves.size()]};
         played.events.push_back({.number = static_cast<int>(i) + 1, .payload = to_json(event)});
     }

@@ -19,7 +19,7 @@ int execute(const Console& console, const PositionOptions& options) {
     if (!rules) return console.complain(rules.error());
     for (std::size_t page = 0; page < words::guide_pages(*rules).size(); ++page) {
         if (page > 0) console.out << '\n';
-        for (const std::string& line : text::guide_lines(console.voice, *rules, page, line_width))
+        for (const std::string& line : text::guide_lines(console.voice, *rules, page, {line_width}))
             console.out << line << '\n';
     }
     return success;

@@ -34,6 +34,8 @@ using words::Voice;
 struct ServeLine {
     DataOptions data;
     std::optional<std::string> database_timeout;
+    std::optional<std::string> connect_timeout;
+    std::string readers = "2";
     std::optional<std::string> address;
     std::string port = "8080";
     std::string certificate;
@@ -91,22 +93,50 @@ bool is_origin(const std::string& text) {
     return text.find("://") != std::string::npos && address && address->base() == text;
 }
 
-/// What is wrong with how many connections somebody may have; nothing if all is well.
-std::optional<std::string> read_socket_counts(Voice voice, const ServeLine& line,
-                                              store::ServeOptions& options) {
-    constexpr int most = 100'000;
-    const auto read = [&](const char* option, const std::string& text,
+/// What is wrong with how many connections there may be; nothing if all is well.
+std::optional<std::string> read_counts(Voice voice, const ServeLine& line,
+                                       store::ServeOptions& options) {
+    constexpr int most_sockets = 100'000;
+    constexpr int most_readers = 32;
+    const auto read = [&](const char* option, const std::string& text, int most,
                           int& number) -> std::optional<std::string> {
         const auto found = core::read_number<int>(text, 1, most);
         number = found.value_or(0);
         if (found) return std::nullopt;
-        return say(voice, message::wrong_socket_count,
-                   {{"option", option}, {"number", shown(text)}});
+        return say(voice, message::wrong_connection_count,
+                   {{"option", option}, {"number", shown(text)}, {"most", most}});
     };
-    auto fault =
-        read("--sockets-per-address", line.sockets_per_address, options.sockets_per_address);
-    if (fault) return fault;
-    return read("--sockets-per-account", line.sockets_per_account, options.sockets_per_account);
+    auto fault = read("--sockets-per-address", line.sockets_per_address, most_sockets,
+                      options.sockets_per_address);
+    if (!fault)
+        fault = read("--sockets-per-account", line.sockets_per_account, most_sockets,
+                     options.sockets_per_account);
+    if (!fault) fault = read("--readers", line.readers, most_readers, options.readers);
+    return fault;
+}
+
+/// What is wrong with the time that the database is given; nothing if all is well.
+std::optional<std::string> read_timeouts(Voice voice, const ServeLine& line,
+                                         store::ServeOptions& options) {
+    constexpr int longest_answer = 600;
+    constexpr int longest_opening = 60;
+    const auto read = [&](const char* option, const std::optional<std::string>& text, int most,
+                          std::chrono::milliseconds& time) -> std::optional<std::string> {
+        if (!text) return std::nullopt;
+        const auto found = core::read_number<int>(*text, 1, most);
+        if (!found)
+            return say(voice, message::wrong_timeout,
+                       {{"option", option}, {"seconds", shown(*text)}, {"most", most}});
+        time = std::chrono::seconds(*found);
+        if (line.data.database) return std::nullopt;
+        return say(voice, message::timeout_where, {{"option", option}});
+    };
+    auto fault = read("--database-timeout", line.database_timeout, longest_answer,
+                      options.database_patience);
+    if (!fault)
+        fault = read("--database-connect-timeout", line.connect_timeout, longest_opening,
+                     options.connect_patience);
+    return fault;
 }
 
 /// Both files or none, and such as can be read.
@@ -134,14 +164,8 @@ Result<store::ServeOptions, Complaint> options_of(Voice voice, const ServeLine& 
     const auto port = core::read_number<int>(line.port, 0, 65535);
     if (!port) return misuse(say(voice, message::wrong_port, {{"port", shown(line.port)}}));
     options.port = static_cast<std::uint16_t>(*port);
-    const auto timeout = core::read_number<int>(line.database_timeout.value_or("5"), 1, 600);
-    if (!timeout)
-        return misuse(say(voice, message::wrong_database_timeout,
-                          {{"seconds", shown(*line.database_timeout)}}));
-    if (line.database_timeout && !line.data.database)
-        return misuse(say(voice, message::timeout_where));
-    options.database_patience = std::chrono::seconds(*timeout);
-    if (auto fault = read_socket_counts(voice, line, options)) return misuse(*std::move(fault));
+    if (auto fault = read_timeouts(voice, line, options)) return misuse(*std::move(fault));
+    if (auto fault = read_counts(voice, line, options)) return misuse(*std::move(fault));
     for (const std::string& origin : line.origins)
         if (!is_origin(origin))
             return misuse(say(voice, message::wrong_origin, {{"origin", shown(origin)}}));
@@ -263,6 +287,9 @@ Subcommand add_serve(const Declaration& parent, Voice voice) {
     line.option("--database-timeout", options->database_timeout,
                 say(voice, message::help_database_timeout),
                 say(voice, message::help_seconds_value));
+    line.option("--database-connect-timeout", options->connect_timeout,
+                say(voice, message::help_connect_timeout), say(voice, message::help_seconds_value));
+    line.option("--readers", options->readers, say(voice, message::help_readers), "N");
     line.option("--certificate", options->certificate, say(voice, message::help_certificate), file);
     line.option("--key", options->key, say(voice, message::help_key), file);
     line.flag("--behind-proxy", options->is_behind_proxy, say(voice, message::help_behind_proxy));

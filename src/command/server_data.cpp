@@ -14,30 +14,30 @@ namespace {
 namespace message = words::message;
 using core::Failure;
 using core::Result;
-using store::Fault;
+using store::StoreFault;
 using words::harmless;
 using words::say;
 using words::Voice;
 
 constexpr const char* server_packages = "libsqlite3-0, libpq5, libsodium23, libssl3";
 
-std::string reason_of(Voice voice, Fault fault, const std::string& detail) {
+std::string reason_of(Voice voice, StoreFault fault, const std::string& detail) {
     switch (fault) {
-    case Fault::busy: return say(voice, message::database_busy);
-    case Fault::disk_full: return say(voice, message::disk_full);
-    case Fault::no_permission: return say(voice, message::not_permitted);
-    case Fault::missing: return say(voice, message::database_missing);
-    case Fault::no_folder: return say(voice, message::database_no_folder);
-    case Fault::exists: return say(voice, message::file_exists);
-    case Fault::damaged: return say(voice, message::database_damaged);
-    case Fault::newer_version: return say(voice, message::database_newer);
-    case Fault::in_use: return say(voice, message::database_in_use);
-    case Fault::away:
+    case StoreFault::busy: return say(voice, message::database_busy);
+    case StoreFault::disk_full: return say(voice, message::disk_full);
+    case StoreFault::no_permission: return say(voice, message::not_permitted);
+    case StoreFault::missing: return say(voice, message::database_missing);
+    case StoreFault::no_folder: return say(voice, message::database_no_folder);
+    case StoreFault::exists: return say(voice, message::file_exists);
+    case StoreFault::damaged: return say(voice, message::database_damaged);
+    case StoreFault::newer_version: return say(voice, message::database_newer);
+    case StoreFault::in_use: return say(voice, message::database_in_use);
+    case StoreFault::away:
         return detail.empty() ? say(voice, message::database_silent)
                               : say(voice, message::database_away, {{"detail", harmless(detail)}});
-    case Fault::not_empty: return say(voice, message::database_not_empty);
-    case Fault::no_copy: return say(voice, message::database_own_copy);
-    case Fault::input_output: break;
+    case StoreFault::not_empty: return say(voice, message::database_not_empty);
+    case StoreFault::no_copy: return say(voice, message::database_own_copy);
+    case StoreFault::input_output: break;
     }
     return say(voice, message::database_fails, {{"detail", harmless(detail)}});
 }

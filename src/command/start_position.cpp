@@ -8,6 +8,7 @@
 #include "words/command_messages.hpp"
 #include "words/outcomes.hpp"
 #include "words/position_messages.hpp"
+#include "words/records.hpp"
 
 namespace command {
 namespace {
@@ -88,13 +89,10 @@ Result<chess::Setup, Complaint> chess_setup(Voice voice, const PositionOptions& 
 void warn_of_repairs(const Console& console, const PositionOptions& options) {
     const auto rules = game::read_rules(options.game);
     if (!rules || !options.position) return;
-    const record::StartTags tags = record::start_tags(*rules, *options.position);
-    const auto start = record::read_wild_start(tags);
+    const auto start = record::read_wild_start(record::start_tags(*rules, *options.position));
     if (!start) return;
-    if (!start->repairs.empty())
-        console.err << words::repairs_sentence(console.voice, start->repairs) << '\n';
-    if (record::hides_chess960(tags, start->setup))
-        console.err << say(console.voice, message::castles_as_chess960) << '\n';
+    for (const std::string& notice : words::start_notices(console.voice, *start))
+        console.err << notice << '\n';
 }
 
 Result<record::Setup, Complaint> playable_start(Voice voice, const PositionOptions& options) {

@@ -12,6 +12,7 @@ using words::say;
 
 void add_text_options(const Declaration& line, TextModeOptions& options, words::Voice voice) {
     line.flag("--heights", options.heights, say(voice, message::help_heights));
+    line.flag("--phrases", options.phrases, say(voice, message::help_phrases));
     line.flag("--plain", options.plain, say(voice, message::help_plain));
     line.option("--profile", options.player, say(voice, message::help_profile_option),
                 say(voice, message::help_name_value));
@@ -27,7 +28,8 @@ core::Result<text::TextOptions, Complaint> text_options(const Console& console,
     return text::TextOptions{.voice = console.voice,
                              .places = *places,
                              .player = options.player,
-                             .heights = options.heights};
+                             .heights = options.heights,
+                             .phrases = options.phrases};
 }
 
 std::unique_ptr<text::Terminal> open_terminal(const Console& console,

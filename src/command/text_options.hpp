@@ -14,10 +14,12 @@ namespace command {
 struct TextModeOptions {
     bool plain = false;
     bool heights = false;
+    bool phrases = false;
     std::string player;
 };
 
-/// Declares `--plain`, `--heights` and `--profile`. `options` must live until the line is parsed.
+/// Declares `--heights`, `--phrases`, `--plain` and `--profile`. `options` must live until the line
+/// is parsed.
 void add_text_options(const Declaration& line, TextModeOptions& options, words::Voice voice);
 
 /// What they mean, with what the environment says.

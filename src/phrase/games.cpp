@@ -1,6 +1,7 @@
 #include "phrase/games.hpp"
 
 #include "play/kept_game.hpp"
+#include "words/board_messages.hpp"
 #include "words/command_messages.hpp"
 #include "words/file_errors.hpp"
 #include "words/play_messages.hpp"
@@ -23,6 +24,13 @@ std::string seat_name(Voice voice, const play::Seat& seat) {
     if (seat.kind == play::SeatKind::computer)
         return say(voice, message::computer_of_level, {{"level", seat.level}});
     return seat.name.empty() ? say(voice, message::nameless) : shown(seat.name);
+}
+
+std::string seat_title(Voice voice, const play::Seat& seat, core::Color side) {
+    if (seat.kind == play::SeatKind::computer)
+        return say(voice, message::computer_title, {{"level", seat.level}});
+    return seat.name.empty() ? say(voice, message::side_titles[core::index(side)])
+                             : shown(seat.name);
 }
 
 std::string game_in_short(Voice voice, const play::Summary& game) {

@@ -20,6 +20,9 @@ int half_move(int move_number, core::Color turn);
 /// A computer, a name, or a person without one.
 std::string seat_name(words::Voice voice, const play::Seat& seat);
 
+/// Who plays a side: a computer with its level, a name, or the side itself.
+std::string seat_title(words::Voice voice, const play::Seat& seat, core::Color side);
+
 /// A game in a few words: `Stackchess 6×6, Anne contre ordinateur (niveau 3), 12 demi-coups`.
 std::string game_in_short(words::Voice voice, const play::Summary& game);
 

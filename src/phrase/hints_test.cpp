@@ -29,7 +29,7 @@ TEST(Hints, CountMovesToTheEnd) {
     EXPECT_EQ(hint_sentences(english, move, {.win_in = 5, .moves = {}}, {}).back(),
               "It leads to a win in 3 moves.");
     EXPECT_EQ(hint_sentences(english, move, {.win_in = -4, .moves = {}}, {}).back(),
-              "It puts off defeat the longest, for 2 moves.");
+              "It delays defeat as long as possible, for 2 moves.");
 }
 
 } // namespace

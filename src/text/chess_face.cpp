@@ -27,15 +27,6 @@ constexpr std::array roles{Role::rook,  Role::knight, Role::bishop,
 constexpr std::string_view kingside_castling = "O-O";
 constexpr std::string_view queenside_castling = "O-O-O";
 
-/// The role that a word names in either language.
-Role role_named(std::string_view word) {
-    if (word == "reine") return Role::queen;
-    for (const words::Language language : words::languages)
-        for (const Role role : roles)
-            if (words::piece_name({language, words::Encoding::utf8}, role) == word) return role;
-    return Role::none;
-}
-
 /// The letter of a promotion in a move by coordinates.
 char promotion_letter(Role role) {
     switch (role) {
@@ -56,13 +47,14 @@ std::optional<Coord> read_board_square(std::string_view line, int size) {
 Picture ChessFace::draw(const BoardStyle& style) {
     Picture picture = chess_board(voice(), moment().board, style);
     const std::size_t lowest_rank = picture.lines.size() - (style.compact ? 2 : 3);
-    add_remarks(
-        picture, lowest_rank,
-        {words::turn_sentence(voice(), moment().turn, snapshot().rules),
-         dialogue().words(message::half_move,
-                          {{"number", phrase::half_move(moment().move_number, moment().turn)}})},
-        columns());
+    add_remarks(picture, lowest_rank, remarks(), columns());
     return picture;
+}
+
+std::vector<std::string> ChessFace::remarks() const {
+    return {words::turn_sentence(voice(), moment().turn, snapshot().rules),
+            dialogue().words(message::half_move,
+                             {{"number", phrase::half_move(moment().move_number, moment().turn)}})};
 }
 
 char ChessFace::letter(Piece piece) const { return words::chess_cell(voice(), piece); }
@@ -85,7 +77,7 @@ std::optional<Piece> ChessFace::read_piece(const std::string& line) const {
                 if (letter({color, role}) == line.front()) return Piece{color, role};
         return std::nullopt;
     }
-    const Role role = role_named(small_letters(line));
+    const Role role = words::role_named(small_letters(line));
     return role == Role::none ? std::nullopt : std::optional(Piece{session().turn(), role});
 }
 
@@ -98,6 +90,7 @@ void ChessFace::person_turn() {
     }
     const auto show = [&] {
         show_board();
+        if (dialogue().has_phrases()) return; // what can be typed was said at the start
         dialogue().say(message::chess_save);
         dialogue().say(message::chess_quit);
     };
@@ -276,7 +269,7 @@ std::optional<Role> ChessFace::read_promotion(const std::string& line) const {
         for (const core::Color color : core::colors)
             if (small_letters(line) == small_letters(std::string(1, letter({color, role}))))
                 return role;
-    const Role role = role_named(small_letters(line));
+    const Role role = words::role_named(small_letters(line));
     return std::ranges::find(promotions, role) != promotions.end() ? std::optional(role)
                                                                    : std::nullopt;
 }

@@ -11,6 +11,7 @@ class ChessFace final : public GameFace {
 
   private:
     Picture draw(const BoardStyle& style) override;
+    std::vector<std::string> remarks() const override;
     void person_turn() override;
     void explain(const session::MoveView& move) override;
     std::string cell(core::Piece piece) const override { return {letter(piece)}; }

@@ -45,7 +45,7 @@ std::optional<std::string> Dialogue::ask(const Question& question) {
     if (occasion_ && occasion_->is_over()) departure_ = Departure::late;
     while (departure_ == Departure::none) {
         for (const std::string& line : prompt) print_line(line);
-        const Reading reading =
+        const HeardLine reading =
             terminal_.read_line(last_line, occasion_ ? occasion_->deadline() : std::nullopt);
         if (reading.heard == Heard::end) departure_ = Departure::end;
         if (reading.heard == Heard::late) departure_ = Departure::late;
@@ -89,7 +89,7 @@ std::optional<std::string> Dialogue::ask_secret(const std::string& prompt) {
     const std::string last_line = lines.back();
     lines.pop_back();
     for (const std::string& line : lines) print_line(line);
-    Reading reading{Heard::news};
+    HeardLine reading{Heard::news};
     while (reading.heard == Heard::news) {
         reading = terminal_.read_secret(last_line);
         if (reading.heard == Heard::news && occasion_) occasion_->take_news();

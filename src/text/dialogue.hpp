@@ -47,11 +47,14 @@ class Occasion {
 /// and quitting are understood at every question.
 class Dialogue {
   public:
-    Dialogue(Terminal& terminal, words::Voice voice) : terminal_(terminal), voice_(voice) {}
+    Dialogue(Terminal& terminal, words::Voice voice, bool has_phrases = false)
+        : terminal_(terminal), voice_(voice), has_phrases_(has_phrases) {}
 
     Terminal& terminal() const { return terminal_; }
     words::Voice voice() const { return voice_; }
     game::Letters letters() const { return words::letters(voice_.language); }
+    /// Whether boards are not drawn but told.
+    bool has_phrases() const { return has_phrases_; }
     void set_voice(words::Voice voice) { voice_ = voice; }
 
     /// The words of a message in the reader's language.
@@ -94,6 +97,7 @@ class Dialogue {
 
     Terminal& terminal_;
     words::Voice voice_;
+    bool has_phrases_;
     Occasion* occasion_ = nullptr;
     Departure departure_ = Departure::none;
 };

@@ -125,7 +125,7 @@ void EditTerminal::flush() {
     shown_.clear();
 }
 
-Reading EditTerminal::read_line(std::string_view prompt, std::optional<TimePoint> deadline) {
+HeardLine EditTerminal::read_line(std::string_view prompt, std::optional<TimePoint> deadline) {
     prompt_ = std::string(prompt) + ' ';
     deadline_ = deadline;
     flush();
@@ -152,7 +152,7 @@ Reading EditTerminal::read_line(std::string_view prompt, std::optional<TimePoint
 }
 
 /// Between two lines the terminal is as it was found: it hands over whole lines.
-Reading EditTerminal::read_secret(std::string_view prompt) {
+HeardLine EditTerminal::read_secret(std::string_view prompt) {
     termios before{};
     const bool is_terminal = tcgetattr(STDIN_FILENO, &before) == 0;
     termios quiet = before;
@@ -160,7 +160,7 @@ Reading EditTerminal::read_secret(std::string_view prompt) {
     if (is_terminal) tcsetattr(STDIN_FILENO, TCSAFLUSH, &quiet);
     print(std::string(prompt) + ' ');
     flush();
-    Reading reading{wait_for_input(STDIN_FILENO, std::nullopt, -1)};
+    HeardLine reading{wait_for_input(STDIN_FILENO, std::nullopt, -1)};
     char byte = 0;
     while (reading.heard == Heard::line && byte != '\n') {
         if (read(STDIN_FILENO, &byte, 1) != 1)

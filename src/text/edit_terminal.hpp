@@ -19,8 +19,8 @@ class EditTerminal final : public Terminal {
     void print(std::string_view text) override { shown_ += text; }
     void redraw() override { is_new_picture_ = true; }
     void flush() override;
-    Reading read_line(std::string_view prompt, std::optional<TimePoint> deadline) override;
-    Reading read_secret(std::string_view prompt) override;
+    HeardLine read_line(std::string_view prompt, std::optional<TimePoint> deadline) override;
+    HeardLine read_secret(std::string_view prompt) override;
     std::optional<Extent> extent() const override;
     bool has_colors() const override { return has_colors_; }
 

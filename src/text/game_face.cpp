@@ -93,6 +93,7 @@ void GameFace::think() {
 void GameFace::announce(const room::Played& played) {
     has_played_ = true;
     looked_at_.reset();
+    if (dialogue().has_phrases()) return tell_move();
     const words::Argument move{"move", snapshot().score.back()};
     if (played.by == play::SeatKind::computer) dialogue().say(message::computer_plays, {move});
     if (played.by == play::SeatKind::remote)
@@ -152,6 +153,10 @@ std::optional<TimePoint> GameFace::deadline() const {
 }
 
 void GameFace::show_board() {
+    if (dialogue().has_phrases()) {
+        describe();
+        return say_place();
+    }
     dialogue().terminal().redraw();
     BoardStyle style = usual_style();
     Picture picture = draw(style);
@@ -163,13 +168,18 @@ void GameFace::show_board() {
     if (const auto& clocks = snapshot().clocks)
         dialogue().say(message::clock_line, {{"white", phrase::clock_text((*clocks)[0])},
                                              {"black", phrase::clock_text((*clocks)[1])}});
+    say_place();
+    show_chat();
+    dialogue().print_line("");
+}
+
+/// Which moment of the past is shown.
+void GameFace::say_place() {
     if (looked_at_ == std::size_t{0})
         dialogue().say(message::looked_at_start);
     else if (looked_at_)
         dialogue().say(message::looked_at_move,
                        {{"number", place_shown()}, {"count", snapshot().history.size() - 1}});
-    show_chat();
-    dialogue().print_line("");
 }
 
 /// Whether a board has room on the screen, with what stands around it.

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "text/board.hpp"
 #include "text/online_seat.hpp"
@@ -37,6 +38,8 @@ class GameFace : public RoomDialogue, private Occasion {
   protected:
     /// The board of the moment in this style and what stands beside it.
     virtual Picture draw(const BoardStyle& style) = 0;
+    /// What stands beside the board, in words.
+    virtual std::vector<std::string> remarks() const = 0;
     /// Asks the person whose turn it is for something to do, and does it.
     virtual void person_turn() = 0;
     /// Says what a move did.
@@ -70,6 +73,10 @@ class GameFace : public RoomDialogue, private Occasion {
     /// Saves the game under this name, or its own, or one that is asked for; whether it is saved.
     bool save_game(const std::string& name = {});
     void resign();
+    /// Answers a question about what is on the board or who plays; false for another order.
+    bool answer_query(const Typed& typed);
+    /// What stands on a square, as a sentence.
+    std::string stack_text(core::Coord square) const;
     /// Whatever was typed is about the game as it stands, unless it looks back or asks about what
     /// is shown.
     void stop_looking(const Typed& typed);
@@ -110,6 +117,8 @@ class GameFace : public RoomDialogue, private Occasion {
     Situation situation() const;
     void think();
     void depart();
+    /// What helps, and what those may ask who do not see the board.
+    std::string with_queries(const words::Message& help) const;
     void review();
     void review_by(const Typed& typed);
     Question review_question() const;
@@ -119,6 +128,17 @@ class GameFace : public RoomDialogue, private Occasion {
     void export_game(const std::string& path);
     void list_moves(std::string_view square);
     void list_captured();
+    std::string last_move_text() const;
+    void tell_move();
+    void tell_clocks();
+    void tell_opponent();
+    using LineSentence = std::string (*)(words::Voice, const session::BoardView&, std::string_view);
+    void tell_line(LineSentence sentence, const std::string& named);
+    void tell_stack(const std::string& named);
+    void describe();
+    void say_place();
+    /// Whether a player of a server's game has left it.
+    bool is_away(core::Color side) const;
     void show_notation();
 
     /// What came of saving under a name.
@@ -135,6 +155,7 @@ class GameFace : public RoomDialogue, private Occasion {
     std::optional<std::size_t> looked_at_;   ///< a moment of the past
     std::optional<std::size_t> claim_shown_; ///< at which moment the board was shown for a claim
     bool is_heights_told_ = false;           ///< that the heights of stacks can be shown
+    bool is_introduced_ = false;             ///< how the board is told
     bool is_flipped_ = false;
     bool has_played_ = false; ///< a move, by what was last done
     bool is_asking_name_ = false;

@@ -5,6 +5,7 @@
 #include "text/game_face.hpp"
 #include "words/online_messages.hpp"
 #include "words/online_play_messages.hpp"
+#include "words/query_messages.hpp"
 #include "words/room_messages.hpp"
 
 namespace text {
@@ -74,14 +75,12 @@ void GameFace::wait_for_others() {
 
 Question GameFace::waiting_question() const {
     if (snapshot().pending)
-        return {dialogue().words(message::waiting_for_server),
-                dialogue().words(message::waiting_help)};
+        return {dialogue().words(message::waiting_for_server), with_queries(message::waiting_help)};
     const words::Argument name{"name", snapshot().seat(snapshot().turn()).name};
     if (!snapshot().person())
         return {dialogue().words(message::watching_prompt, {name}),
-                dialogue().words(message::watching_help)};
-    return {dialogue().words(message::waiting_prompt, {name}),
-            dialogue().words(message::waiting_help)};
+                with_queries(message::watching_help)};
+    return {dialogue().words(message::waiting_prompt, {name}), with_queries(message::waiting_help)};
 }
 
 void GameFace::take_while_waiting(const std::string& line) {
@@ -110,7 +109,17 @@ std::string GameFace::turn_help(const words::Message& how_to_move,
                                 const words::Message& orders_here,
                                 words::Arguments arguments) const {
     return dialogue().words(how_to_move, arguments) + '\n' +
-           dialogue().words(options_.online ? message::online_orders_help : orders_here);
+           with_queries(options_.online ? message::online_orders_help : orders_here);
+}
+
+std::string GameFace::with_queries(const words::Message& help) const {
+    return dialogue().words(help) + '\n' + dialogue().words(message::queries_help);
+}
+
+bool GameFace::is_away(core::Color side) const {
+    return options_.online && !is_elsewhere() &&
+           snapshot().seat(side).kind == play::SeatKind::remote &&
+           !options_.online->client().game()->present[core::index(side)];
 }
 
 void GameFace::wish(const std::function<void(online::Client&)>& what) {

@@ -35,7 +35,7 @@ bool GameFace::obey(const Typed& typed) {
         show_guide(dialogue(), session().rules());
         dialogue().go_on(); // what was left is the guide, not the game
         return true;
-    default: return obey_online(typed) || look(typed.keyword);
+    default: return obey_online(typed) || answer_query(typed) || look(typed.keyword);
     }
 }
 
@@ -170,6 +170,7 @@ bool GameFace::look(Keyword keyword) {
     default: return false;
     }
     looked_at_ = place < last ? std::optional(place) : std::nullopt;
+    if (dialogue().has_phrases() && !looked_at_ && last > 0) tell_move(); // the board says no more
     return true;
 }
 
@@ -180,6 +181,11 @@ void GameFace::stop_looking(const Typed& typed) {
     case Keyword::start:
     case Keyword::end:
     case Keyword::captured:
+    case Keyword::stack:
+    case Keyword::last_move:
+    case Keyword::rank:
+    case Keyword::file:
+    case Keyword::pieces:
     case Keyword::position: return;
     default: looked_at_.reset();
     }
@@ -204,8 +210,8 @@ void GameFace::review() {
 Question GameFace::review_question() const {
     if (options_.online)
         return {dialogue().words(message::online_review_prompt),
-                dialogue().words(message::online_review_help)};
-    return {dialogue().words(message::review_prompt), dialogue().words(message::review_help)};
+                with_queries(message::online_review_help)};
+    return {dialogue().words(message::review_prompt), with_queries(message::review_help)};
 }
 
 void GameFace::review_by(const Typed& typed) {

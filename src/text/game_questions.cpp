@@ -15,9 +15,9 @@ namespace {
 constexpr int usual_size = 6;
 
 /// A size with or without the letter that asks for knights: `8`, `8c`, `8 k`.
-std::optional<stackchess::Options> read_size(std::string_view line) {
+std::optional<stackchess::StartOptions> read_size(std::string_view line) {
     std::string text = small_letters(trimmed(line));
-    stackchess::Options options{.size = usual_size};
+    stackchess::StartOptions options{.size = usual_size};
     if (!text.empty() && std::string_view("ck").find(text.back()) != std::string_view::npos) {
         options.knights = true;
         text.pop_back();
@@ -32,7 +32,7 @@ std::optional<stackchess::Options> read_size(std::string_view line) {
 
 } // namespace
 
-std::optional<stackchess::Options> ask_board(Dialogue& dialogue) {
+std::optional<stackchess::StartOptions> ask_board(Dialogue& dialogue) {
     const Question question{dialogue.words(message::ask_size),
                             dialogue.words(message::ask_size_help)};
     while (const auto line = dialogue.ask_value(question)) {

@@ -12,7 +12,7 @@
 namespace text {
 
 /// The board of Stackchess, and whether there are knights.
-std::optional<stackchess::Options> ask_board(Dialogue& dialogue);
+std::optional<stackchess::StartOptions> ask_board(Dialogue& dialogue);
 
 /// A clock, or none.
 std::optional<std::optional<play::TimeControl>> ask_clock(Dialogue& dialogue);

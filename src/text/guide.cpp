@@ -40,9 +40,9 @@ void show_guide(Dialogue& dialogue, game::Rules rules) {
     const Question question{dialogue.words(message::ask_page, {count}),
                             dialogue.words(message::ask_page_help, {count})};
     for (std::size_t page = 0; page < pages;) {
-        dialogue.terminal().redraw();
-        for (const std::string& line :
-             guide_lines(dialogue.voice(), rules, page, page_columns(dialogue.terminal())))
+        const PageStyle style{page_columns(dialogue.terminal()), dialogue.has_phrases()};
+        if (!dialogue.has_phrases()) dialogue.terminal().redraw();
+        for (const std::string& line : guide_lines(dialogue.voice(), rules, page, style))
             dialogue.print_line(line);
         std::optional<std::size_t> next;
         while (!next) {

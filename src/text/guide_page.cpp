@@ -7,6 +7,7 @@
 #include "words/guide.hpp"
 #include "words/layout.hpp"
 #include "words/outcomes.hpp"
+#include "words/squares.hpp"
 
 namespace text {
 namespace {
@@ -59,11 +60,23 @@ std::vector<std::string> beside(std::vector<std::string> left,
     return left;
 }
 
+/// All below the title, its board in words.
+std::vector<std::string> told_lines(Voice voice, const session::Session& session,
+                                    const words::GuidePage& page, std::size_t columns) {
+    auto lines = words::wrapped(say(voice, page.text), columns);
+    std::ranges::move(words::wrapped(words::pieces_sentence(voice, session.board(), ""), columns),
+                      std::back_inserter(lines));
+    std::ranges::move(example_lines(voice, session, page, columns), std::back_inserter(lines));
+    return lines;
+}
+
 /// All below the title.
 std::vector<std::string> body_lines(Voice voice, Rules rules, const words::GuidePage& page,
-                                    std::size_t columns) {
+                                    const PageStyle& style) {
+    const std::size_t columns = style.columns;
     if (page.position.empty()) return words::wrapped(say(voice, page.text), columns);
     const auto session = words::guide_session(rules, page);
+    if (style.has_phrases) return told_lines(voice, *session, page, columns);
     auto board = board_lines(voice, *session);
     std::size_t width = 0; // in bytes: a board is plain ASCII
     for (const std::string& line : board) width = std::max(width, line.size());
@@ -79,16 +92,16 @@ std::vector<std::string> body_lines(Voice voice, Rules rules, const words::Guide
 } // namespace
 
 std::vector<std::string> guide_lines(Voice voice, Rules rules, std::size_t number,
-                                     std::size_t columns) {
+                                     const PageStyle& style) {
     const std::span<const words::GuidePage> pages = words::guide_pages(rules);
     const words::GuidePage& page = pages[number];
     const auto title = of_game(rules, message::guide_title_stackchess, message::guide_title_chess);
     auto lines = words::wrapped(
         say(voice, title,
             {{"page", number + 1}, {"pages", pages.size()}, {"title", say(voice, page.title)}}),
-        columns);
+        style.columns);
     lines.emplace_back();
-    std::ranges::move(body_lines(voice, rules, page, columns), std::back_inserter(lines));
+    std::ranges::move(body_lines(voice, rules, page, style), std::back_inserter(lines));
     return lines;
 }
 

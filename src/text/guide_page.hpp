@@ -9,9 +9,15 @@
 
 namespace text {
 
-/// The lines of a page of the guide, counted from 0: its title, its board with the text beside it
-/// (below it where fewer than 79 columns are there), and its examples.
+/// How a page of the guide is shown.
+struct PageStyle {
+    std::size_t columns = 79; ///< with fewer, a board stands above its text
+    bool has_phrases = false; ///< its board is not drawn but told
+};
+
+/// The lines of a page of the guide, counted from 0: its title, its board with the text beside it,
+/// and its examples.
 std::vector<std::string> guide_lines(words::Voice voice, game::Rules rules, std::size_t page,
-                                     std::size_t columns);
+                                     const PageStyle& style);
 
 } // namespace text

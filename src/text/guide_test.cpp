@@ -71,7 +71,7 @@ TEST(GuidePages, FitAScreen) {
     for (const Rules rules : both_rules)
         for (const Language language : words::languages)
             for (std::size_t page = 0; page < guide_pages(rules).size(); ++page) {
-                const auto lines = guide_lines({language, Encoding::utf8}, rules, page, 79);
+                const auto lines = guide_lines({language, Encoding::utf8}, rules, page, {79});
                 EXPECT_LT(lines.size(), static_cast<std::size_t>(screen.rows)) << lines[0];
                 for (const std::string& line : lines) EXPECT_LE(words::columns(line), 79U) << line;
             }
@@ -80,7 +80,7 @@ TEST(GuidePages, FitAScreen) {
 TEST(GuidePages, FitANarrowScreenToo) {
     for (const Rules rules : both_rules)
         for (std::size_t page = 0; page < guide_pages(rules).size(); ++page)
-            for (const std::string& line : guide_lines(french, rules, page, 39))
+            for (const std::string& line : guide_lines(french, rules, page, {39}))
                 EXPECT_LE(words::columns(line), 39U) << line;
 }
 
@@ -89,10 +89,18 @@ TEST(GuidePages, ShowTheBoardInTheLettersOfTheLanguage) {
         return std::ranges::any_of(
             lines, [&](const std::string& line) { return line.find(text) != std::string::npos; });
     };
-    EXPECT_TRUE(has(guide_lines(french, Rules::stackchess, 0, 79), "1 |DB2|"));
-    EXPECT_TRUE(has(guide_lines(french, Rules::stackchess, 0, 79), "a1: TB DB"));
-    EXPECT_TRUE(has(guide_lines(english, Rules::stackchess, 0, 79), "1 |QW2|"));
-    EXPECT_TRUE(has(guide_lines(english, Rules::chess, 3, 79), "Cannot castle: f1 is attacked."));
+    EXPECT_TRUE(has(guide_lines(french, Rules::stackchess, 0, {79}), "1 |DB2|"));
+    EXPECT_TRUE(has(guide_lines(french, Rules::stackchess, 0, {79}), "a1: TB DB"));
+    EXPECT_TRUE(has(guide_lines(english, Rules::stackchess, 0, {79}), "1 |QW2|"));
+    EXPECT_TRUE(has(guide_lines(english, Rules::chess, 3, {79}), "Cannot castle: f1 is attacked."));
+}
+
+TEST(GuidePages, TellTheirBoardWhereNoneIsDrawn) {
+    std::string text;
+    for (const std::string& line : guide_lines(english, Rules::stackchess, 0, {79, true}))
+        text += line + ' ';
+    EXPECT_NE(text.find("a1, stack of 2: rook, queen on top, white"), std::string::npos) << text;
+    EXPECT_EQ(text.find('|'), std::string::npos);
 }
 
 /// What is shown when these lines are typed.

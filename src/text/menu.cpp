@@ -4,7 +4,7 @@
 #include "text/archive_dialogue.hpp"
 #include "text/game_questions.hpp"
 #include "text/guide.hpp"
-#include "text/players.hpp"
+#include "text/profiles_dialogue.hpp"
 #include "text/queens_puzzle.hpp"
 #include "text/tour_puzzle.hpp"
 #include "text/typed.hpp"
@@ -103,7 +103,9 @@ void Menu::begin(bool against_computer) {
     keeping_.act(room::StartGame{std::move(table)});
 }
 
-void Menu::choose_player() { Players(dialogue_, room_, files_, options_.player).ask_player(); }
+void Menu::choose_player() {
+    ProfilesDialogue(dialogue_, room_, files_, options_.player).ask_player();
+}
 
 /// The clock and the rules that new games have.
 void Menu::ask_settings() {

@@ -19,7 +19,7 @@ room::RoomOptions room_options(play::Keeper& keeper, const TextOptions& options)
 class Menu {
   public:
     Menu(Terminal& terminal, const TextOptions& options, game::Rules rules)
-        : options_(options), rules_(rules), dialogue_(terminal, options.voice),
+        : options_(options), rules_(rules), dialogue_(terminal, options.voice, options.phrases),
           files_(options.places), room_(room_options(files_, options)),
           keeping_(dialogue_, room_, files_) {}
 

@@ -99,7 +99,7 @@ void OnlineSeat::pass_on() {
 void OnlineSeat::settle() {
     for (const online::LineOrder& order : client_.take_orders())
         std::visit([this](const auto& one) { obey(one); }, order);
-    for (const online::Event& event : client_.take_events())
+    for (const online::ClientEvent& event : client_.take_events())
         std::visit([this](const auto& one) { tell(one); }, event);
 }
 

@@ -54,7 +54,7 @@ void PipeTerminal::flush() {
     shown_.clear();
 }
 
-Reading PipeTerminal::read_line(std::string_view prompt, std::optional<TimePoint> deadline) {
+HeardLine PipeTerminal::read_line(std::string_view prompt, std::optional<TimePoint> deadline) {
     const bool is_still_asked = shown_.empty() && !prompt.empty() && unanswered_ == prompt;
     unanswered_.clear();
     if (!is_still_asked)

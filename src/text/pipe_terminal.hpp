@@ -25,7 +25,7 @@ class PipeTerminal final : public Terminal {
     void print(std::string_view text) override { shown_ += text; }
     void redraw() override {}
     void flush() override;
-    Reading read_line(std::string_view prompt, std::optional<TimePoint> deadline) override;
+    HeardLine read_line(std::string_view prompt, std::optional<TimePoint> deadline) override;
     std::optional<Extent> extent() const override { return extent_of(output_); }
     bool has_colors() const override { return false; }
     int write_error() const override { return write_error_; }

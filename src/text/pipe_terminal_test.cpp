@@ -8,7 +8,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include "file/open_file.hpp"
+#include "file/file_handle.hpp"
 #include "file/write_all.hpp"
 
 namespace text {
@@ -46,7 +46,7 @@ TEST_F(Pipes, GiveLinesOneByOne) {
     type("a2\nd\n\nlast");
     end_input();
     for (const char* line : {"a2", "d", "", "last"}) {
-        const Reading reading = terminal.read_line("?", std::nullopt);
+        const HeardLine reading = terminal.read_line("?", std::nullopt);
         EXPECT_EQ(reading.heard, Heard::line);
         EXPECT_EQ(reading.line, line);
     }
@@ -63,7 +63,7 @@ TEST_F(Pipes, ShowTheTextAndThenThePromptOnItsOwnLine) {
 }
 
 TEST_F(Pipes, AreLeftWhereNothingCanBeShown) {
-    const file::OpenFile full(open("/dev/full", O_WRONLY));
+    const file::FileHandle full(open("/dev/full", O_WRONLY));
     PipeTerminal terminal(in_[0], full.descriptor());
     EXPECT_EQ(terminal.write_error(), 0);
     type("a2\nd\n");

@@ -37,7 +37,7 @@ TEST(QueensPuzzle, IsSolvedByHand) {
                                    "  +--+--+--+--+\n"
                                    "1 |  | Q|  |  |\n"
                                    "  +--+--+--+--+\n"
-                                   "Well done! The 4 queens are at peace.\n"))
+                                   "Well done! None of the 4 queens attacks another.\n"))
         << terminal.shown();
     EXPECT_EQ(terminal.pictures(), 5);
     EXPECT_EQ(dialogue.departure(), Departure::none);

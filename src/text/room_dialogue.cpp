@@ -52,7 +52,7 @@ void RoomDialogue::say_events() {
 void RoomDialogue::say_event(const room::Event& event) {
     const core::Overloaded said{
         [&](const room::Notice& one) { dialogue_.print_line(one.text); },
-        [&](const room::Refused& one) { dialogue_.print_line(one.text); },
+        [&](const room::MoveRefused& one) { dialogue_.print_line(one.text); },
         [&](const room::Played& one) { announce(one); },
         [&](const room::TakenBack& one) { dialogue_.say(message::undone, one.plies); },
         [&](const room::PlayedAgain& one) { dialogue_.say(message::redone, one.plies); },

@@ -26,14 +26,17 @@ void say_no_square(Dialogue& dialogue, std::string_view line) {
 } // namespace
 
 Picture StackchessFace::draw(const BoardStyle& style) {
-    board_ = moment().board;
-    Picture picture = stack_board(voice(), board_, style);
+    Picture picture = stack_board(voice(), moment().board, style);
     if (selected_) add_stack(picture, voice(), *selected_, stack(*selected_), columns());
     return picture;
 }
 
+std::vector<std::string> StackchessFace::remarks() const {
+    return selected_ ? std::vector{stack_text(*selected_)} : std::vector<std::string>();
+}
+
 bool StackchessFace::is_on_board(Coord square) const {
-    return core::is_on_board(square, board_.size);
+    return core::is_on_board(square, moment().board.size);
 }
 
 void StackchessFace::person_turn() {
@@ -69,14 +72,13 @@ StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
         toggle_heights();
         return Done::shown;
     }
-    if (typed.keyword == Keyword::stack) {
-        const auto square = read_square(typed.argument);
-        if (square && is_on_board(*square))
-            dialogue().print_line(stack_line(voice(), *square, stack(*square)));
-        else
-            say_no_square(dialogue(), typed.argument);
+    const auto square = read_square(typed.argument);
+    if (typed.keyword == Keyword::stack && !dialogue().has_phrases() && square &&
+        is_on_board(*square)) {
+        dialogue().print_line(stack_line(voice(), *square, stack(*square)));
         return Done::nothing;
     }
+    if (answer_query(typed)) return Done::nothing;
     if (!obey(typed)) {
         dialogue().say(message::not_an_order_here);
         return Done::nothing;
@@ -151,13 +153,13 @@ StackchessFace::Done StackchessFace::take_letter(const std::string& line) {
 
 /// Asks how many pieces of the chosen square go where.
 StackchessFace::Done StackchessFace::move_pieces() {
-    const session::Stack& pieces = stack(*selected_);
+    const std::size_t height = stack(*selected_).size();
     // Where a piece could be lifted, all that is wrong is where it would be set down.
     if (session().refusal(*selected_, 1, *selected_).kind != game::RefusalKind::same_square) {
         act(room::TryMove{*selected_, 1, *selected_});
         return Done::nothing;
     }
-    const auto count = pieces.size() == 1 ? std::optional(1) : ask_count(pieces.size());
+    const auto count = height == 1 ? std::optional(1) : ask_count(height);
     const auto target = count ? ask_target(*count) : std::nullopt;
     if (!target) return dialogue().departure() == Departure::none ? Done::nothing : Done::turn;
     if (session().refusal(*selected_, *count, *target).kind != game::RefusalKind::none) {

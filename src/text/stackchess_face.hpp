@@ -11,11 +11,12 @@ class StackchessFace final : public GameFace {
 
   private:
     Picture draw(const BoardStyle& style) override;
+    std::vector<std::string> remarks() const override;
     void person_turn() override;
     void explain(const session::MoveView& move) override;
     std::string cell(core::Piece piece) const override;
 
-    const session::Stack& stack(Coord square) const { return board_.at(square); }
+    const session::Stack& stack(Coord square) const { return moment().board.at(square); }
     bool is_on_board(Coord square) const;
 
     /// What came of a line that was typed.
@@ -33,7 +34,6 @@ class StackchessFace final : public GameFace {
     std::optional<int> ask_count(std::size_t height);
     std::optional<Coord> ask_target(int count);
 
-    session::BoardView board_; ///< as it was last shown
     std::optional<Coord> selected_;
 };
 

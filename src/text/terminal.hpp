@@ -20,7 +20,7 @@ enum class Heard : std::uint8_t {
     news, ///< something else has happened meanwhile: see `Terminal::listen`
 };
 
-struct Reading {
+struct HeardLine {
     Heard heard = Heard::end;
     std::string line{}; ///< without its end; of a line longer than `max_line` its beginning
 };
@@ -46,10 +46,11 @@ class Terminal {
     virtual void flush() = 0;
 
     /// Shows the prompt and waits for a line, no longer than to the deadline.
-    virtual Reading read_line(std::string_view prompt, std::optional<TimePoint> deadline = {}) = 0;
+    virtual HeardLine read_line(std::string_view prompt,
+                                std::optional<TimePoint> deadline = {}) = 0;
 
     /// The same for what nobody else may see, and nothing remembers.
-    virtual Reading read_secret(std::string_view prompt) { return read_line(prompt); }
+    virtual HeardLine read_secret(std::string_view prompt) { return read_line(prompt); }
 
     /// From now on `read_line` also ends when this file can be read, with `Heard::news`: what was
     /// typed by then is typed again at the next prompt. -1: none.

@@ -26,14 +26,14 @@ class ScriptedTerminal final : public Terminal {
     void print(std::string_view text) override { shown_ += text; }
     void redraw() override { ++pictures_; }
     void flush() override {}
-    Reading read_line(std::string_view prompt, std::optional<TimePoint>) override {
+    HeardLine read_line(std::string_view prompt, std::optional<TimePoint>) override {
         if (is_readable(news())) return {Heard::news};
         shown_ += prompt;
         if (lines_.empty()) {
             shown_ += '\n';
             return {};
         }
-        Reading reading{Heard::line, std::move(lines_.front())};
+        HeardLine reading{Heard::line, std::move(lines_.front())};
         lines_.pop_front();
         shown_ += ' ' + reading.line + '\n';
         return reading;

@@ -3,7 +3,7 @@
 #include "keep/files.hpp"
 
 #include "text/chess_face.hpp"
-#include "text/lobby.hpp"
+#include "text/lobby_dialogue.hpp"
 #include "text/menu.hpp"
 #include "text/stackchess_face.hpp"
 #include "words/save_messages.hpp"
@@ -37,7 +37,7 @@ void run_menu(Terminal& terminal, const TextOptions& options, game::Rules rules)
 
 bool run_game(Terminal& terminal, const TextOptions& options, GameSource source) {
     const Interrupt interrupt;
-    Dialogue dialogue(terminal, options.voice);
+    Dialogue dialogue(terminal, options.voice, options.phrases);
     keep::Files files(options.places);
     room::Room room(room_options(files, options));
     ThinkingHere thinking;
@@ -56,7 +56,7 @@ bool run_game(Terminal& terminal, const TextOptions& options, GameSource source)
 
 bool run_online(Terminal& terminal, const TextOptions& options, const OnlineSource& source) {
     const Interrupt interrupt;
-    Dialogue dialogue(terminal, options.voice);
+    Dialogue dialogue(terminal, options.voice, options.phrases);
     keep::Files files(options.places);
     const keep::Guests guests(options.places ? options.places->guests : "");
     room::Room room(room_options(files, options));
@@ -69,8 +69,8 @@ bool run_online(Terminal& terminal, const TextOptions& options, const OnlineSour
                      .seed = options.seed},
                     source.make_line);
     ThinkingHere thinking;
-    Lobby lobby(dialogue, seat,
-                [&] { play_game(dialogue, room, thinking, files, options, &seat); });
+    LobbyDialogue lobby(dialogue, seat,
+                        [&] { play_game(dialogue, room, thinking, files, options, &seat); });
     const bool is_entered = lobby.run();
     terminal.flush();
     return is_entered;

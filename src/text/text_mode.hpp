@@ -20,6 +20,7 @@ struct TextOptions {
     std::optional<keep::Places> places = std::nullopt; ///< nothing where nothing can be kept
     std::string player{};                              ///< whose profile the games count for
     bool heights = false;
+    bool phrases = false;   ///< boards are not drawn but told
     std::uint64_t seed = 0; ///< of the computer's choices
 };
 

@@ -6,6 +6,7 @@
 
 #include "core/digits.hpp"
 #include "core/suggestion.hpp"
+#include "words/ascii.hpp"
 
 namespace text {
 namespace {
@@ -39,6 +40,23 @@ constexpr std::array spellings{
     Spelling{"moves", Keyword::moves},
     Spelling{"pile", Keyword::stack},
     Spelling{"stack", Keyword::stack},
+    Spelling{"dernier", Keyword::last_move},
+    Spelling{"last", Keyword::last_move},
+    Spelling{"pendules", Keyword::clocks},
+    Spelling{"pendule", Keyword::clocks},
+    Spelling{"clocks", Keyword::clocks},
+    Spelling{"clock", Keyword::clocks},
+    Spelling{"adversaire", Keyword::opponent},
+    Spelling{"opponent", Keyword::opponent},
+    Spelling{"rangee", Keyword::rank},
+    Spelling{"rangée", Keyword::rank},
+    Spelling{"rank", Keyword::rank},
+    Spelling{"colonne", Keyword::file},
+    Spelling{"file", Keyword::file},
+    Spelling{"pieces", Keyword::pieces},
+    Spelling{"pièces", Keyword::pieces},
+    Spelling{"piece", Keyword::pieces},
+    Spelling{"pièce", Keyword::pieces},
     Spelling{"notation", Keyword::notation},
     Spelling{"retourner", Keyword::flip},
     Spelling{"flip", Keyword::flip},
@@ -79,12 +97,17 @@ constexpr std::array spellings{
 
 constexpr bool is_space(char byte) { return static_cast<unsigned char>(byte) <= 0x20; }
 
+/// A word as it is looked up: in small letters, also those with accents.
+std::string looked_up(std::string_view word) {
+    return small_letters(words::has_plain_form(word) ? words::to_ascii(word) : std::string(word));
+}
+
 } // namespace
 
 Typed read_keyword(std::string_view line) {
     const std::string_view whole = trimmed(line);
     const std::string_view word(whole.begin(), std::ranges::find_if(whole, is_space));
-    const auto* const found = std::ranges::find(spellings, small_letters(word), &Spelling::word);
+    const auto* const found = std::ranges::find(spellings, looked_up(word), &Spelling::word);
     if (found == spellings.end()) return {};
     return {found->keyword, std::string(trimmed(whole.substr(word.size())))};
 }

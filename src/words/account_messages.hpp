@@ -116,8 +116,8 @@ inline constexpr Message bot_added{
     "The account {name} has been created, for a program. For its token: stackchess account token "
     "{name} --scope bot:play"};
 inline constexpr Message help_account_review{
-    "Liste les signalements des joueurs, et ce qui semble anormal dans les parties classées",
-    "Lists the players' reports, and what looks unfair in rated games"};
+    "Liste les signalements des joueurs, et ce qui semble suspect dans les parties classées",
+    "Lists the players' reports, and what looks suspicious in rated games"};
 inline constexpr Message help_account_review_examples{"stackchess account review",
                                                       "stackchess account review"};
 inline constexpr Message deleted_account{"un compte supprimé", "a deleted account"};
@@ -169,8 +169,9 @@ inline constexpr Message password_is_name{"Le mot de passe ne doit pas être le 
 inline constexpr Message missing_scope{
     "Il manque ce que le jeton permet. Exemple : stackchess account token {name} --scope bot:play",
     "Say what the token permits. Example: stackchess account token {name} --scope bot:play"};
-inline constexpr Message unknown_scope{"Portée inconnue (--scope {scope}) : {scopes}.",
-                                       "Unknown scope (--scope {scope}): choose from {scopes}."};
+inline constexpr Message unknown_scope{
+    "Portée inconnue (--scope {scope}) : choisissez parmi {scopes}.",
+    "Unknown scope (--scope {scope}): choose from {scopes}."};
 inline constexpr Message tokens_none{"{name} n'a aucun jeton.", "{name} has no tokens."};
 inline constexpr Message token_used{"utilisé le {day}", "last used {day}"};
 inline constexpr Message token_unused{"jamais utilisé", "never used"};
@@ -194,9 +195,8 @@ inline constexpr Message no_data_home{
 inline constexpr Message no_server_library{
     "Impossible de charger la partie réseau : {why}. Installez les paquets {packages} ; depuis les "
     "sources, « ./run join » fait tout.",
-    "Cannot load the network part: {why}. Install the packages {packages}; from the sources, "
-    "'./run "
-    "join' does all of it."};
+    "Cannot load the network part: {why}. Install the packages {packages}; when building from "
+    "source, './run join' does everything."};
 inline constexpr Message no_random_numbers{"Le système ne donne pas de nombres aléatoires.",
                                            "The system provides no random numbers."};
 inline constexpr Message no_memory_for_password{
@@ -206,8 +206,8 @@ inline constexpr Message database_trouble{"La base de données {file} : {why}.",
                                           "The database {file}: {why}."};
 inline constexpr Message database_busy{"un autre programme l'occupe ; réessayez",
                                        "another program is using it; try again"};
-inline constexpr Message database_fails{"le disque ou la base ne répond pas ({detail})",
-                                        "the disk or the database has failed ({detail})"};
+inline constexpr Message database_fails{"le disque ou la base signale une erreur ({detail})",
+                                        "the disk or the database reported an error ({detail})"};
 inline constexpr Message database_missing{"elle n'existe pas ; « stackchess account add » la crée",
                                           "it does not exist; `stackchess account add` creates it"};
 inline constexpr Message database_no_folder{"son dossier ne peut pas être créé",
@@ -250,7 +250,7 @@ inline constexpr Message change_unknown{
 
 // Checking it.
 inline constexpr Message check_counts{"{accounts}, {games} (dont {running} en cours), {events}",
-                                      "{accounts}, {games} ({running} running), {events}"};
+                                      "{accounts}, {games} ({running} in progress), {events}"};
 inline constexpr Counted accounts_counted{{"{number} compte", "{number} account"},
                                           {"{number} comptes", "{number} accounts"}};
 inline constexpr Counted events_counted{{"{number} événement", "{number} event"},

@@ -10,8 +10,8 @@ inline constexpr Message api_no_header{"Il manque l'en-tête Authorization",
 inline constexpr Message api_no_token{"Ce jeton n'existe pas", "No such token"};
 inline constexpr Message api_no_scope{"Il manque la portée : {scope}", "Missing scope: {scope}"};
 inline constexpr Message api_not_found{"Introuvable", "Not found"};
-inline constexpr Message api_bad_method{"Cette adresse ne répond pas à cette méthode",
-                                        "This method is not for this address"};
+inline constexpr Message api_bad_method{"Cette adresse n'accepte pas cette méthode",
+                                        "This address does not accept this method"};
 inline constexpr Message api_no_game{"Cette partie n'existe pas", "No such game"};
 inline constexpr Message api_no_challenge{"Ce défi n'existe pas", "No such challenge"};
 inline constexpr Message api_no_player{"Ce joueur n'existe pas", "No such player"};
@@ -24,9 +24,9 @@ inline constexpr Message api_has_played{"Ce compte a déjà joué des parties",
                                         "This account has already played games"};
 inline constexpr Message api_bad_field{"Champ incorrect : {field}", "Invalid field: {field}"};
 inline constexpr Message api_bad_request{"Demande illisible", "Unreadable request"};
-inline constexpr Message api_no_stackchess{
-    "{name} ne joue pas au Stackchess ici : il faut la portée stackchess:play",
-    "{name} does not play Stackchess here: the scope stackchess:play is needed"};
+inline constexpr Message api_not_played{
+    "{name} ne joue pas à {game} ici : il faut la portée {scope}",
+    "{name} does not play {game} here: the scope {scope} is needed"};
 inline constexpr Message api_not_your_turn{"Ce n'est pas votre tour, ou la partie est finie",
                                            "Not your turn, or the game is already over"};
 inline constexpr Message api_game_over{"La partie est finie", "The game is over"};
@@ -46,7 +46,7 @@ inline constexpr Message api_busy{"Le serveur est occupé. Réessayez",
                                   "The server is busy. Try again"};
 inline constexpr Message api_too_often{"Trop de demandes. Réessayez plus tard.",
                                        "Too many requests. Try again later."};
-inline constexpr Message api_banned{"Ce compte est suspendu", "This account is suspended"};
+inline constexpr Message api_banned{"Ce compte est banni", "This account has been banned"};
 inline constexpr Message api_stopping{"Le serveur s'arrête et revient bientôt",
                                       "The server is stopping and will be back soon"};
 

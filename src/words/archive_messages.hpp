@@ -23,7 +23,8 @@ inline constexpr Message ask_archived_help{
 inline constexpr Message ask_archived_name_help{
     "Sous ce nom la partie se retrouve dans la liste, avec sa date. Une ligne vide : elle n'a plus "
     "que sa date.",
-    "The game is listed under this name, with its date. An empty line leaves it only its date."};
+    "The game is listed under this name, with its date. An empty line removes the name and leaves "
+    "only the date."};
 inline constexpr Message nothing_older{"Il n'y a pas de partie plus ancienne.",
                                        "There are no older games."};
 inline constexpr Message nothing_newer{"Il n'y a pas de partie plus récente.",

@@ -78,11 +78,11 @@ inline constexpr Counted count_was_set{
 
 // The moves.
 inline constexpr Message looking_back{
-    "Vous regardez le passé : demi-coup {number} sur {count}. Fin : retour à la partie.",
-    "You are looking back: half-move {number} of {count}. End: back to the game."};
+    "Vous revoyez la partie : demi-coup {number} sur {count}. La touche Fin ramène au présent.",
+    "You are looking back: half-move {number} of {count}. Press End to return to the game."};
 inline constexpr Message looking_at_start{
-    "Vous regardez le passé : position de départ. Fin : retour à la partie.",
-    "You are looking back: starting position. End: back to the game."};
+    "Vous revoyez la partie : position de départ. La touche Fin ramène au présent.",
+    "You are looking back: starting position. Press End to return to the game."};
 
 // The state of the game.
 /// The reason was given when it happened.

@@ -88,6 +88,6 @@ inline constexpr Message save_before_quitting_help{
     "elle est gardée comme partie interrompue.",
     "y: save the game under a name. n: abandon it as a draw. quit: keep it as the interrupted "
     "game."};
-inline constexpr Message given_up_as_draw{"Partie nulle", "Draw"};
+inline constexpr Message given_up_as_draw{"Partie nulle", "Draw."};
 
 } // namespace words::message

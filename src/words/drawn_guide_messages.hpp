@@ -23,17 +23,35 @@ inline constexpr GuidePage stackchess_hands{
     {"Cliquez sur une pile puis sur une case, ou tirez la pile jusqu'à elle. Une pile se prend "
      "d'abord avec autant de pièces qu'elle peut en déplacer ; un chiffre, la molette, + et -, ou "
      "un clic dans la pile ouverte en changent le nombre.\n\n"
-     "Les cases possibles sont marquées. Un cercle vide avec un nombre demande ce nombre de "
+     "Les cases possibles sont marquées. Un rond avec un nombre demande ce nombre de "
      "pièces. Échap repose tout.\n\n"
      "Au clavier : les flèches, puis Entrée ; ou / pour taper le coup, comme 2a2a4. ? montre "
      "toutes les touches.",
      "Click a stack and then a square, or drag the stack there. At first a stack is picked up with "
      "as many pieces as it can move; a digit, the mouse wheel, + and -, or a click in the opened "
      "stack changes the number.\n\n"
-     "The squares it can go to are marked. An empty circle with a number means that the move needs "
+     "The squares it can go to are marked. A circle with a number means that the move needs "
      "that many pieces. Esc puts everything back.\n\n"
      "With the keyboard: the arrow keys, then Enter; or / to type the move, such as 2a2a4. ? shows "
      "all keys."},
+    "rbqkbr/pppppp/6/6/(PR)PPPPP/1BQKBR w ABCDEFabcdef 0 2",
+    typing_examples};
+
+/// The same where there is neither.
+inline constexpr GuidePage stackchess_fingers{
+    {"les doigts", "your fingers"},
+    {"Touchez une pile puis une case, ou tirez la pile jusqu'à elle ; touchez la pile encore une "
+     "fois pour la reposer. Une pile se prend d'abord avec autant de pièces qu'elle peut en "
+     "déplacer ; un appui long, ou une pièce touchée dans la pile ouverte, en change le nombre.\n\n"
+     "Les cases possibles sont marquées. Un rond avec un nombre demande ce nombre de "
+     "pièces.\n\n"
+     "Deux doigts agrandissent le plateau. Un coup peut aussi s'écrire, comme 2a2a4.",
+     "Tap a stack and then a square, or drag the stack there; tap the stack again to put it back. "
+     "At first a stack is picked up with as many pieces as it can move; a long press, or a tap on "
+     "a piece of the opened stack, changes the number.\n\n"
+     "The squares it can go to are marked. A circle with a number means that the move needs "
+     "that many pieces.\n\n"
+     "Two fingers enlarge the board. A move can also be written, such as 2a2a4."},
     "rbqkbr/pppppp/6/6/(PR)PPPPP/1BQKBR w ABCDEFabcdef 0 2",
     typing_examples};
 
@@ -58,6 +76,19 @@ inline constexpr GuidePage chess_hands{
      "squares.\n\n"
      "With the keyboard: the arrow keys, then Enter; or / to type the move, such as e2e4, Nf3, "
      "b8=Q or O-O. ? shows all keys."},
+    {},
+    {}};
+
+inline constexpr GuidePage chess_fingers{
+    {"les doigts", "your fingers"},
+    {"Touchez une pièce puis une case, ou tirez la pièce jusqu'à elle. Les cases possibles sont "
+     "marquées, les prises autrement. Touchez la pièce encore une fois pour la reposer. Pour "
+     "roquer, menez le roi deux cases plus loin.\n\n"
+     "Un coup peut aussi s'écrire, comme e2e4, Cf3, b8=D ou O-O.",
+     "Tap a piece and then a square, or drag the piece there. The squares it can go to are marked, "
+     "captures differently. Tap the piece again to put it back. To castle, move the king two "
+     "squares.\n\n"
+     "A move can also be written, such as e2e4, Nf3, b8=Q or O-O."},
     {},
     {}};
 

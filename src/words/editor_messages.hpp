@@ -44,6 +44,9 @@ inline constexpr Message editor_copied{"La position est dans le presse-papiers."
 
 // Whole boards.
 inline constexpr Message editor_boards{"Repartir de", "Start from"};
+// Above the page's buttons for what a position is built for, and for another one.
+inline constexpr Message editor_goals{"Jouer cette position", "Play this position"};
+inline constexpr Message editor_changes{"Changer la position", "Change the position"};
 inline constexpr Message editor_start{"Position de départ", "Starting position"};
 inline constexpr Message editor_knights{"Départ avec cavaliers", "Start with knights"};
 inline constexpr Message editor_empty{"Plateau vide", "Empty board"};

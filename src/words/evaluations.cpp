@@ -15,4 +15,12 @@ std::string evaluation_text(Voice voice, const record::Evaluation& evaluation) {
     return sign + say(voice, message::decimal, {{"whole", size / 100}, {"tenths", behind}});
 }
 
+std::string short_evaluation_text(Voice voice, const record::Evaluation& evaluation) {
+    if (evaluation.is_mate) return evaluation_text(voice, evaluation);
+    const int tenths = (std::abs(evaluation.value) + 5) / 10;
+    if (tenths >= 100) return std::to_string((std::abs(evaluation.value) + 50) / 100);
+    return say(voice, message::decimal,
+               {{"whole", tenths / 10}, {"tenths", std::to_string(tenths % 10)}});
+}
+
 } // namespace words

@@ -11,4 +11,8 @@ namespace words {
 /// White wins in three moves, `#-3` if Black does.
 std::string evaluation_text(Voice voice, const record::Evaluation& evaluation);
 
+/// The same in as few letters as tell by how much one is better, for where one sees who: `0.4`,
+/// `12`, `#3`.
+std::string short_evaluation_text(Voice voice, const record::Evaluation& evaluation);
+
 } // namespace words

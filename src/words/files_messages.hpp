@@ -36,7 +36,7 @@ inline constexpr Message files_megabytes{"{size} Mo", "{size} MB"};
 
 // A file with several games.
 inline constexpr Message pgn_games{"Contenu du fichier", "Contents of the file"};
-inline constexpr Message pgn_which{"Laquelle ouvrir ?", "Which one to open?"};
+inline constexpr Message pgn_which{"Laquelle ouvrir ?", "Which one do you want to open?"};
 /// Beside a game or position that cannot be read as a whole.
 inline constexpr Message pgn_damaged{"abîmée", "damaged"};
 inline constexpr Message pgn_more{

@@ -49,12 +49,14 @@ std::span<const GuidePage> guide_pages(Rules rules) {
                                                message::chess_guide);
 }
 
-std::vector<GuidePage> drawn_guide_pages(Rules rules) {
+std::vector<GuidePage> drawn_guide_pages(Rules rules, MovedBy hand) {
     const auto common = guide_pages(rules);
     std::vector<GuidePage> pages(common.begin(), common.end());
     pages[of_game(rules, 1U, 0U)] =
         of_game(rules, message::stackchess_start_drawn, message::chess_start_drawn);
-    pages.back() = of_game(rules, message::stackchess_hands, message::chess_hands);
+    pages.back() = hand == MovedBy::mouse
+                       ? of_game(rules, message::stackchess_hands, message::chess_hands)
+                       : of_game(rules, message::stackchess_fingers, message::chess_fingers);
     return pages;
 }
 

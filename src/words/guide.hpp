@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -18,8 +19,9 @@ using message::GuidePage;
 
 /// All pages of the guide to a game.
 std::span<const GuidePage> guide_pages(game::Rules rules);
+enum class MovedBy : std::uint8_t { mouse, fingers };
 /// The same where boards are drawn and pieces are moved by hand.
-std::vector<GuidePage> drawn_guide_pages(game::Rules rules);
+std::vector<GuidePage> drawn_guide_pages(game::Rules rules, MovedBy hand = MovedBy::mouse);
 
 /// A game that starts from the position of a page, which must have one.
 std::unique_ptr<session::Session> guide_session(game::Rules rules, const GuidePage& page);

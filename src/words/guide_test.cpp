@@ -49,5 +49,16 @@ TEST(Guide, SpeaksOfNoLettersOnSquaresWhereBoardsAreDrawn) {
     }
 }
 
+TEST(Guide, NamesNoKeysWhereThereAreNone) {
+    for (const Rules rules : game::every_game)
+        for (const std::string_view word :
+             {"clavier", "Échap", "Esc", "molette", "wheel", "lick", "Cliqu", "cliqu", "clic"})
+            for (const Language language : languages)
+                EXPECT_EQ(
+                    drawn_guide_pages(rules, MovedBy::fingers).back().text.in(language).find(word),
+                    std::string_view::npos)
+                    << word;
+}
+
 } // namespace
 } // namespace words

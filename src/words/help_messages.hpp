@@ -89,9 +89,10 @@ inline constexpr Message help_apply{
 inline constexpr Message help_move_list{
     "Les coups : a2a4, 2a2a4 (deux pièces) ; aux échecs e2e4, Nf3, O-O",
     "The moves: a2a4, 2a2a4 (two pieces); in chess, e2e4, Nf3, O-O"};
-inline constexpr Message help_letters{
-    "Lettres des pièces : en (par défaut), fr, de, es, it, nl, ou auto, selon toute la partie",
-    "Letters of the pieces: en (default), fr, de, es, it, nl, or auto, chosen by the whole game"};
+inline constexpr Message help_letters{"Lettres des pièces : en (par défaut), fr, de, es, it, nl, "
+                                      "ou auto, qui les essaie toutes sur chaque partie",
+                                      "Letters of the pieces: en (default), fr, de, es, it, nl, or "
+                                      "auto, which tries all of them on each game"};
 inline constexpr Message help_apply_examples{"stackchess apply a2a4 b5b4\n"
                                              "stackchess apply --size 8 --knights b1c3\n"
                                              "stackchess apply --game chess --letters fr e4 e5 Cf3",
@@ -100,9 +101,10 @@ inline constexpr Message help_apply_examples{"stackchess apply a2a4 b5b4\n"
                                              "stackchess apply --game chess e4 e5 Nf3"};
 
 inline constexpr Message help_perft{
-    "Compte les façons de jouer un nombre de coups donné : le total seul sur la dernière ligne",
-    "Counts the ways to play a given number of half-moves, with the total alone on the last line"};
-inline constexpr Message help_depth{"Nombre de coups à jouer, de 0 à 60",
+    "Compte les façons de jouer un nombre donné de demi-coups : le total est seul sur la dernière "
+    "ligne",
+    "Counts the ways to play a given number of half-moves; the last line is the total alone"};
+inline constexpr Message help_depth{"Nombre de demi-coups à jouer, de 0 à 60",
                                     "Number of half-moves to play, 0 to 60"};
 inline constexpr Message help_divide{"Donne d'abord la part de chaque premier coup",
                                      "First prints the count for each first move"};
@@ -153,17 +155,17 @@ inline constexpr Message help_check{
 inline constexpr Message help_standard{
     "S'en tient à la norme PGN : tout écart est une erreur",
     "Checks files strictly against the PGN standard: any deviation is an error"};
-inline constexpr Message help_fix_results{
-    "Corrige les résultats qui se contredisent : le plateau l'emporte, puis la fin de la partie",
-    "Corrects results that contradict each other: the board decides first, then the end of the "
-    "game"};
+inline constexpr Message help_fix_results{"Corrige les résultats qui se contredisent : le plateau "
+                                          "l'emporte, puis le résultat écrit après les coups",
+                                          "Corrects results that contradict each other: the board "
+                                          "decides first, then the result after the moves"};
 inline constexpr Message help_check_examples{"stackchess pgn check parties.pgn\n"
                                              "zcat parties.pgn.gz | stackchess pgn check -",
                                              "stackchess pgn check games.pgn\n"
                                              "zcat games.pgn.gz | stackchess pgn check -"};
 inline constexpr Message help_convert{
-    "Réécrit les parties au format d'exportation standard ; ce qui ne peut être lu est signalé et "
-    "laissé",
+    "Réécrit les parties au format d'exportation standard ; ce qui ne peut pas être lu est signalé "
+    "et laissé de côté",
     "Rewrites games in the standard export format; what cannot be read is reported and left out"};
 inline constexpr Message help_output{"Écrit dans ce fichier, remplacé d'un coup à la fin",
                                      "Writes to this file, replacing it only when complete"};

@@ -66,9 +66,9 @@ inline constexpr Message keys_variations{"Passer d'une variante à l'autre au m�
                                          "Switch between the variations in the same place."};
 inline constexpr Message keys_comment{"Commenter la position.", "Comment on the position."};
 inline constexpr Message keys_glyph{"Juger le coup : !, ?, !!, ??, !?, ?!.",
-                                    "Judge the move: !, ?, !!, ??, !?, ?!."};
+                                    "Assess the move: !, ?, !!, ??, !?, ?!."};
 inline constexpr Message keys_judge{"Juger la position : =, puis les autres signes, jusqu'à -+.",
-                                    "Judge the position: =, then the other signs, up to -+."};
+                                    "Assess the position: =, then the other signs, up to -+."};
 inline constexpr Message keys_analysis_undo{"Annuler un changement de l'analyse, le rétablir.",
                                             "Undo a change of the analysis, or redo it."};
 inline constexpr Message keys_promote{"Mettre la variante à la place de la ligne principale.",

@@ -18,7 +18,7 @@ bool names_utf8(std::string_view locale) {
     return charset == "utf8";
 }
 
-Encoding encoding_of(const Environment& environment) {
+Encoding encoding_of(const LocaleVariables& environment) {
     bool utf8 = names_utf8(environment.lc_messages) || names_utf8(environment.lang);
     if (!environment.lc_ctype.empty()) utf8 = names_utf8(environment.lc_ctype);
     if (!environment.lc_all.empty()) utf8 = names_utf8(environment.lc_all);
@@ -36,7 +36,7 @@ std::optional<Language> language_of(std::string_view name) {
 
 std::string_view code(Language language) { return language == Language::french ? "fr" : "en"; }
 
-Voice voice_for(std::optional<Language> wanted, const Environment& environment) {
+Voice voice_for(std::optional<Language> wanted, const LocaleVariables& environment) {
     std::optional<Language> language = wanted;
     for (const auto locale : {environment.lc_all, environment.lc_messages, environment.lang})
         if (!language) language = language_of(locale);

@@ -24,7 +24,7 @@ struct Voice {
 };
 
 /// The variables that determine language and encoding; empty if not set.
-struct Environment {
+struct LocaleVariables {
     std::string_view lc_all{};
     std::string_view lc_ctype{};
     std::string_view lc_messages{};
@@ -45,6 +45,6 @@ constexpr game::Letters letters(Language language) {
 /// The voice for a reader who asked for `wanted`, if any. Otherwise the first of LC_ALL,
 /// LC_MESSAGES and LANG that names one of our languages decides (C, POSIX and C.UTF-8 name none),
 /// and failing that it is French. The encoding is UTF-8 if the variables name it.
-Voice voice_for(std::optional<Language> wanted, const Environment& environment);
+Voice voice_for(std::optional<Language> wanted, const LocaleVariables& environment);
 
 } // namespace words

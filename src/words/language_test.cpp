@@ -5,7 +5,7 @@
 namespace words {
 namespace {
 
-Voice voice(const Environment& environment) { return voice_for(std::nullopt, environment); }
+Voice voice(const LocaleVariables& environment) { return voice_for(std::nullopt, environment); }
 
 constexpr Voice french_utf8{Language::french, Encoding::utf8};
 constexpr Voice french_ascii{Language::french, Encoding::ascii};

@@ -31,8 +31,7 @@ inline constexpr Message help_match_option{
     "Sets a UCI option for all players, or for one: 1:Threads=1"};
 inline constexpr Message help_match_option_value{"[N:]NOM=VALEUR", "[N:]NAME=VALUE"};
 inline constexpr Message help_match_plies{
-    "Coups joués au hasard pour commencer, blancs et noirs comptés (par défaut {usual}, et 0 avec "
-    "--openings)",
+    "Demi-coups joués au hasard pour commencer (par défaut {usual}, et 0 avec --openings)",
     "Random half-moves played at the start (default: {usual}, or 0 with --openings)"};
 inline constexpr Message help_match_openings{
     "Positions de départ, une par ligne, au lieu du début de partie",
@@ -47,7 +46,7 @@ inline constexpr Message help_match_margin{
     "Milliseconds by which each move may exceed its time (default: {usual})"};
 inline constexpr Message help_match_patience{
     "Secondes avant qu'un programme muet soit tenu pour bloqué (par défaut {usual})",
-    "Seconds of silence after which a program is considered to hang (default: {usual})"};
+    "Seconds without an answer after which a program is considered hung (default: {usual})"};
 inline constexpr Message help_match_win{
     "Gain dès que les deux voient cet écart en centièmes de pion pendant N coups chacun",
     "Adjudicates a win once both players report this lead in centipawns for N moves each"};
@@ -113,8 +112,13 @@ inline constexpr Message match_no_openings{"{file} ne contient aucune position."
                                            "{file} contains no positions."};
 
 // What is wrong with a player.
-inline constexpr Message match_cannot_start{"{player} ne démarre pas ({command}).",
-                                            "{player} cannot be started ({command})."};
+inline constexpr Message match_cannot_start{"{player} ne démarre pas ({command}) : {why}.",
+                                            "{player} cannot be started ({command}): {why}."};
+inline constexpr Message match_no_program{
+    "{player} ne démarre pas : il n'y a pas de programme {program}. Le moteur de Stackchess "
+    "lui-même s'écrit self, ou level=5 pour le niveau 5.",
+    "{player} cannot be started: there is no program {program}. Stackchess's own engine is written "
+    "self, or level=5 for level 5."};
 inline constexpr Message match_no_uci{"{player} ne parle pas UCI : il n'a pas répondu {word}.",
                                       "{player} does not speak UCI: it did not answer {word}."};
 inline constexpr Message match_ends_at_once{"{player} s'arrête dès le début.",

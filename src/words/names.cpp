@@ -29,6 +29,18 @@ std::string colored_name(Voice voice, core::Piece piece) {
     return say(voice, piece.color == core::Color::white ? kind.white : kind.black);
 }
 
+core::Role role_named(std::string_view word) {
+    if (word == "reine" || word == "reines") return core::Role::queen;
+    for (const core::Role role : core::all_roles)
+        for (const Language language : languages) {
+            const std::string_view name = names(role).name.in(language);
+            const bool is_in_plural =
+                word.ends_with('s') && word.substr(0, word.size() - 1) == name;
+            if (word == name || is_in_plural) return role;
+        }
+    return core::Role::none;
+}
+
 std::string language_name(Voice voice, game::Letters letters) {
     return say(voice, message::language_names[static_cast<std::size_t>(letters)]);
 }

@@ -24,6 +24,9 @@ std::string no_piece(Voice voice, core::Role role);
 /// `tour noire`, `cavalier noir`; `black rook`.
 std::string colored_name(Voice voice, core::Piece piece);
 
+/// The kind of piece that a word in small letters names, in either language and in the plural too.
+core::Role role_named(std::string_view word);
+
 /// The language of letters: `français`, `French`; `figurines`.
 std::string language_name(Voice voice, game::Letters letters);
 

@@ -6,7 +6,7 @@
 namespace words::message {
 
 inline constexpr Message lobby_log_in{"c- Se connecter à un compte", "c- Log in to an account"};
-inline constexpr Message lobby_register{"i- Créer un compte", "i- Register an account"};
+inline constexpr Message lobby_register{"i- Créer un compte", "i- Create an account"};
 inline constexpr Message lobby_log_out{"c- Se déconnecter du compte {name}",
                                        "c- Log out of the account {name}"};
 inline constexpr Message ask_account_name{"Nom du compte :", "Name of the account:"};
@@ -34,23 +34,22 @@ inline constexpr Message account_password_unsafe{
     "address."};
 inline constexpr Message account_entered{"Vous êtes connecté au compte {name}.",
                                          "You are logged in as {name}."};
-inline constexpr Message account_recovery{
-    "Votre code de secours, à noter : {code}. Il remplace un mot de passe oublié et n'est plus "
-    "jamais montré.",
-    "Your recovery code, which you should write down: {code}. It replaces a forgotten password and "
-    "will not be shown again."};
+inline constexpr Message account_recovery{"Votre code de secours, à noter : {code}. Il remplace un "
+                                          "mot de passe oublié et n'est plus jamais montré.",
+                                          "Write down your recovery code: {code}. It replaces a "
+                                          "forgotten password and will not be shown again."};
 inline constexpr Message account_left{"Vous êtes déconnecté du compte {name}.",
                                       "You are logged out of {name}."};
 inline constexpr Message line_logged_out{
     "Votre session sur {address} est terminée : connectez-vous de nouveau.",
-    "Your session on {address} is over: log in again."};
+    "Your session on {address} has ended: log in again."};
 
 // In the window.
 inline constexpr Message window_account{"Compte", "Account"};
 inline constexpr Message window_password{"Mot de passe (8 caractères au moins)",
                                          "Password (at least 8 characters)"};
 inline constexpr Message window_log_in{"Se connecter au compte", "Log in"};
-inline constexpr Message window_register{"Créer ce compte", "Register this account"};
+inline constexpr Message window_register{"Créer ce compte", "Create this account"};
 inline constexpr Message window_log_out{"Se déconnecter du compte", "Log out"};
 
 } // namespace words::message

@@ -56,10 +56,10 @@ inline constexpr Message sent_when_back{
 inline constexpr Message line_refused{"Le serveur {address} a fermé la connexion.",
                                       "The server {address} has closed the connection."};
 inline constexpr Message line_dropped{
-    "Le serveur {address} a mis fin à la connexion : trop de messages, ou un compte qui n'est plus "
-    "admis.",
-    "The server {address} has ended the connection: too many messages, or an account that is no "
-    "longer admitted."};
+    "Le serveur {address} a mis fin à la connexion : vous avez envoyé trop de messages, ou votre "
+    "compte est banni.",
+    "The server {address} has ended the connection: you sent too many messages, or your account is "
+    "banned."};
 inline constexpr Message line_unreachable{
     "Personne ne répond à {address}. Vérifiez l'adresse, et que le serveur est ouvert.",
     "No answer from {address}. Check the address, and that the server is running."};
@@ -90,8 +90,8 @@ inline constexpr Message online_closing{"Le serveur va s'arrêter : réessayez u
 inline constexpr Message online_not_saved{
     "Le serveur n'a pas pu l'enregistrer : rien n'a changé. Réessayez.",
     "The server could not store it: nothing has changed. Try again."};
-inline constexpr Message online_banned{"Ce compte n'est plus admis sur ce serveur.",
-                                       "This account is no longer admitted on this server."};
+inline constexpr Message online_banned{"Ce compte est banni de ce serveur.",
+                                       "This account has been banned from this server."};
 inline constexpr Message online_bad_name{
     "Nom incorrect : de 2 à 20 lettres sans accent, chiffres, - et _ ; d'abord une lettre, à la "
     "fin une lettre ou un chiffre.",
@@ -103,7 +103,7 @@ inline constexpr Message online_name_taken{
 inline constexpr Message online_needs_account{"Il faut un compte sur ce serveur pour cela.",
                                               "You need an account on this server for that."};
 inline constexpr Message online_no_such_seek{"Cette proposition n'existe plus.",
-                                             "This seek no longer exists."};
+                                             "This offer no longer exists."};
 inline constexpr Message online_no_such_challenge{"Ce défi n'existe plus.",
                                                   "This challenge no longer exists."};
 inline constexpr Message online_no_such_player{"Aucun joueur ne porte ce nom ici.",
@@ -113,7 +113,7 @@ inline constexpr Message online_not_for_you{
     "This offer is your own, or meant for somebody else."};
 inline constexpr Message online_out_of_range{
     "Votre classement n'est pas parmi ceux que cette proposition demande.",
-    "Your rating is outside the range of this seek."};
+    "Your rating is outside the range of this offer."};
 inline constexpr Message online_unwelcome{"L'un de vous deux a bloqué l'autre.",
                                           "One of you has blocked the other."};
 inline constexpr Message online_not_rated{"Une telle partie ne peut pas être classée.",
@@ -158,7 +158,7 @@ inline constexpr Message online_strange_game{
 inline constexpr Message terms_stackchess{"Stackchess {size}×{size}", "Stackchess {size}×{size}"};
 inline constexpr Message terms_chess{"Échecs", "Chess"};
 inline constexpr Message terms_knights{"avec cavaliers", "with knights"};
-inline constexpr Message terms_position{"position choisie", "chosen position"};
+inline constexpr Message terms_position{"position choisie", "custom position"};
 inline constexpr Counted terms_days{{"un jour par coup", "one day per move"},
                                     {"{number} jours par coup", "{number} days per move"}};
 inline constexpr Message terms_rated{"classée", "rated"};
@@ -186,8 +186,7 @@ inline constexpr Message challenged{"{name} vous défie : {terms}.",
                                     "{name} challenges you: {terms}."};
 inline constexpr Message challenge_declined{"Le défi est refusé.", "The challenge was declined."};
 inline constexpr Message challenge_cancelled{"Le défi est retiré.", "The challenge was withdrawn."};
-inline constexpr Message challenge_lapsed{"Le défi est trop ancien et n'existe plus.",
-                                          "The challenge has lapsed."};
+inline constexpr Message challenge_lapsed{"Le défi a expiré.", "The challenge has expired."};
 inline constexpr Message accept_challenge{"{challenge}. Acceptez-vous ?",
                                           "{challenge}. Do you accept?"};
 inline constexpr Message accept_named_challenge_help{
@@ -202,13 +201,13 @@ inline constexpr Message another_game_started{
     "Une autre de vos parties a commencé : elle est dans la liste du serveur.",
     "Another game of yours has begun: it is in the server's list."};
 inline constexpr Message game_aborted{"La partie est interrompue, sans résultat.",
-                                      "The game is aborted, without a result."};
+                                      "The game was aborted and has no result."};
 inline constexpr Message game_aborted_by{"{name} interrompt la partie : elle reste sans résultat.",
-                                         "{name} has aborted the game: it has no result."};
+                                         "{name} has aborted the game: there is no result."};
 inline constexpr Message first_move_missing{
     "La partie est interrompue, sans résultat : {name} n'a pas joué son premier coup dans les "
     "{seconds} secondes.",
-    "The game is aborted, without a result: {name} did not make a first move within {seconds} "
+    "The game was aborted and has no result: {name} did not make a first move within {seconds} "
     "seconds."};
 inline constexpr Message first_moves_timed{
     "Chacun a {seconds} secondes pour jouer son premier coup, sinon la partie est interrompue.",
@@ -226,26 +225,33 @@ inline constexpr Message claim_typed{"Tapez alors « gagner ».", "Then type 'cl
 inline constexpr Message chat_line{"{name} : {text}", "{name}: {text}"};
 inline constexpr Message chat_orders{
     "/muet NOM : ne plus voir ce que cette personne écrit (/entendre : le revoir) ; /bloquer NOM : "
-    "plus de messages, d'annonces ni de défis entre vous (/débloquer) ; /signaler TEXTE : prévenir "
-    "l'opérateur du serveur. Sans NOM, il s'agit de l'adversaire.",
-    "/mute NAME: no longer see what this person writes (/unmute: see it again); /block NAME: no "
-    "more messages, seeks or challenges between you (/unblock); /report TEXT: tell the operator of "
-    "the server. Without NAME, your opponent is meant."};
+    "plus de messages, de propositions ni de défis entre vous (/débloquer : les permettre de "
+    "nouveau) ; /signaler TEXTE : prévenir l'opérateur du serveur. Sans NOM, il s'agit de "
+    "l'adversaire.",
+    "/mute NAME: hide what this person writes (/unmute: show it again); /block NAME: no more "
+    "messages, offers or challenges between you (/unblock: allow them again); /report TEXT: tell "
+    "the operator of the server. Without NAME, they apply to your opponent."};
 inline constexpr Message chat_whom{"De qui s'agit-il ? Ajoutez un nom.",
-                                   "Who is meant? Add a name."};
+                                   "Who do you mean? Add a name."};
 inline constexpr Message chat_muted{
     "Ce que {name} écrit n'est plus montré. /entendre {name} le montre de nouveau.",
     "What {name} writes is no longer shown. /unmute {name} shows it again."};
 inline constexpr Message chat_unmuted{"Ce que {name} écrit est de nouveau montré.",
                                       "What {name} writes is shown again."};
-inline constexpr Message chat_blocked{
-    "Plus de messages, d'annonces ni de défis entre vous et {name}. /débloquer {name} annule cela.",
-    "No more messages, seeks or challenges between you and {name}. /unblock {name} ends that."};
+inline constexpr Message chat_blocked{"Plus de messages, de propositions ni de défis entre vous et "
+                                      "{name}. /débloquer {name} annule cela.",
+                                      "There will be no more messages, offers or challenges "
+                                      "between you and {name}. /unblock {name} undoes this."};
 inline constexpr Message chat_unblocked{"Vous ne bloquez plus {name}.",
                                         "{name} is no longer blocked."};
 inline constexpr Message chat_reported{"L'opérateur du serveur lira votre signalement.",
                                        "The operator of the server will read your report."};
 inline constexpr Message rematch_asked{"La revanche est proposée.", "You have offered a rematch."};
+inline constexpr Message rematch_waits{
+    "La revanche est proposée. {name} n'est plus là et verra la proposition en revenant à cette "
+    "partie.",
+    "You have offered a rematch. {name} has left and will see the offer after coming back to this "
+    "game."};
 inline constexpr Message rematch_wanted{"{name} propose une revanche.", "{name} offers a rematch."};
 inline constexpr Message rematch_typed{"Tapez « revanche » pour l'accepter.",
                                        "Type 'rematch' to accept it."};

@@ -20,16 +20,15 @@ inline constexpr Message offer_range_any{"tous", "any"};
 inline constexpr Message offer_range_field{"Classement de l'adversaire (1400-1800, vide : tous)",
                                            "The opponent's rating (1400-1800, empty: any)"};
 inline constexpr Message range_refused{
-    "Classement incorrect : entrez de 0 à 4000, par exemple 1400-1800, 1400- (au moins) ou -1800 "
-    "(au plus).",
-    "Invalid rating: enter 0 to 4000, for example 1400-1800, 1400- (at least) or -1800 (at most)."};
+    "Classement incorrect : entrez des nombres de 0 à 4000, le plus petit d'abord.",
+    "Invalid rating: enter numbers from 0 to 4000, the smaller one first."};
 inline constexpr Message rated_needs_account{"Les parties classées demandent un compte.",
                                              "Rated games need an account."};
 inline constexpr Message rated_boards{
-    "Peuvent être classées : les parties d'échecs et de Stackchess 6×6, ou 8×8 avec "
+    "Peuvent être classées : les parties d'échecs, de Stackchess 6×6 et de Stackchess 8×8 avec "
     "cavaliers, avec promotion, à la pendule ou en jours par coup.",
-    "Games can be rated in chess, in Stackchess 6×6, and 8×8 with knights, with promotion, with a "
-    "clock or days per move."};
+    "Games that can be rated: chess, Stackchess 6×6 and Stackchess 8×8 with knights, with "
+    "promotion, played with a clock or a number of days per move."};
 /// Whom a challenge is for.
 inline constexpr Message offer_opponent{"Nom du compte de l'adversaire",
                                         "Name of the opponent's account"};

@@ -6,7 +6,7 @@
 namespace words::message {
 
 // The command.
-inline constexpr Message help_join{"Joue sur un serveur, en ligne ou dans le réseau local",
+inline constexpr Message help_join{"Joue sur un serveur, en ligne ou sur le réseau local",
                                    "Plays on a server, online or on the local network"};
 inline constexpr Message help_join_examples{
     "stackchess join 192.168.1.5:8080\n"
@@ -40,7 +40,7 @@ inline constexpr Message lobby_own_challenge{"{number}- Retirer votre défi ({ch
                                              "{number}- Withdraw your challenge ({challenge})"};
 inline constexpr Message lobby_seek{"{number}- Jouer avec {seek}", "{number}- Play with {seek}"};
 inline constexpr Message lobby_own_seek{"{number}- Retirer votre proposition ({seek})",
-                                        "{number}- Withdraw your seek ({seek})"};
+                                        "{number}- Withdraw your offer ({seek})"};
 inline constexpr Message lobby_nobody{"Personne ne propose de partie en ce moment.",
                                       "Nobody is offering a game at the moment."};
 inline constexpr Message lobby_new_seek{"n- Proposer une partie", "n- Offer a game to anybody"};
@@ -63,7 +63,7 @@ inline constexpr Message lobby_wrong_choice{
     "Invalid choice: type the number of a line or the letter of a choice, for example n."};
 inline constexpr Message lobby_waiting{
     "Votre proposition est affichée : la partie commence dès que quelqu'un l'accepte.",
-    "Your seek is listed: the game begins as soon as somebody accepts it."};
+    "Your offer is listed: the game begins as soon as somebody accepts it."};
 inline constexpr Message ask_rules{"Stackchess ou échecs (s/e, Entrée = s) ?",
                                    "Stackchess or chess (s/c, Enter = s)?"};
 inline constexpr Message ask_rules_help{"s : Stackchess. e : échecs. q : retour.",
@@ -101,7 +101,7 @@ inline constexpr Message offer_choice{"{number}- {choice} : {state}",
                                       "{number}- {choice}: {state}"};
 inline constexpr Message ask_offer_choice{
     "Que voulez-vous changer (un numéro, Entrée = continuer) ?",
-    "What do you want to change (a number, Enter = go on)?"};
+    "What do you want to change (a number, Enter = continue)?"};
 inline constexpr Message ask_offer_choice_help{
     "Le numéro d'une ligne la change. Entrée seule : tout convient. q : retour.",
     "The number of a line changes it. Enter alone: accept. q: back."};
@@ -118,15 +118,15 @@ inline constexpr Message ask_range_help{
     "rating counts as 1500. Enter alone: any. q: back."};
 inline constexpr Message ask_opponent{
     "Nom de l'adversaire, s'il a un compte ici (Entrée = par un lien) :",
-    "Name of the opponent, with an account here (Enter = with a link):"};
+    "Opponent's name, if they have an account here (Enter = with a link):"};
 inline constexpr Message ask_opponent_help{
     "Le nom d'un compte de ce serveur : son propriétaire seul reçoit le défi, et peut le refuser. "
     "Entrée seule : un lien ou un code, à donner à qui vous voulez. q : retour.",
-    "The name of an account on this server: its owner alone receives the challenge, and may "
-    "decline it. Enter alone: a link or a code, to give to anyone you like. q: back."};
+    "The name of an account on this server: only its owner receives the challenge, and may decline "
+    "it. Enter alone: a link or a code, to give to anyone you like. q: back."};
 inline constexpr Message ask_link{"Lien ou code :", "Link or code:"};
 inline constexpr Message ask_link_help{
-    "Le lien d'un défi ou d'une partie de ce serveur, ou ses huit derniers signes. q : retour.",
+    "Le lien d'un défi ou d'une partie de ce serveur, ou ses huit derniers caractères. q : retour.",
     "The link of a challenge or a game on this server, or its last eight characters. q: back."};
 inline constexpr Message link_refused{
     "Lien incorrect ({link}) : le code a huit lettres et chiffres, par exemple k3Tz81Qa.",
@@ -156,37 +156,33 @@ inline constexpr Message waiting_prompt{"C'est à {name} de jouer (? : aide) :",
 inline constexpr Message waiting_for_server{"Votre coup est envoyé au serveur (? : aide) :",
                                             "Your move is on its way to the server (?: help):"};
 inline constexpr Message waiting_help{
-    "Le coup de votre adversaire s'affichera de lui-même. En attendant : dire TEXTE (dire / : ce "
-    "qui aide contre les importuns), nulle, annuler (avec l'accord de l'adversaire), abandonner, "
-    "interrompre (avant que chacun ait joué), gagner "
-    "(quand l'adversaire est parti), temps (15 secondes de plus pour lui), coups, notation, "
-    "retourner, <, >. q quitte la partie, qui continue.",
-    "Your opponent's move will appear by itself. Meanwhile: say TEXT (say /: what helps "
-    "against rude people), draw, undo (if the opponent agrees), resign, abort (before both have "
-    "moved), claim (when the opponent has left), time (15 "
-    "more seconds for the opponent), moves, notation, flip, <, >. q leaves the game, which goes "
-    "on."};
+    "Le coup de votre adversaire s'affichera de lui-même. En attendant : dire TEXTE (dire / : "
+    "contre les importuns), nulle, annuler (avec l'accord de l'adversaire), abandonner, "
+    "interrompre (avant que chacun ait joué), gagner (quand l'adversaire est parti), temps (15 "
+    "secondes de plus pour lui), coups, notation, retourner, <, >. q quitte la partie, qui "
+    "continue.",
+    "Your opponent's move will appear by itself. Meanwhile: say TEXT (say /: what to do about rude "
+    "people), draw, undo (if the opponent agrees), resign, abort (before both have moved), claim "
+    "(when the opponent has left), time (15 more seconds for the opponent), moves, notation, flip, "
+    "<, >. q leaves the game, which goes on."};
 /// On one's own turn, behind how to move.
 inline constexpr Message online_orders_help{
-    "dire TEXTE (dire / : ce qui aide contre les importuns), nulle, annuler (avec l'accord de "
-    "l'adversaire), abandonner, interrompre (avant que chacun ait joué), gagner (quand "
-    "l'adversaire est parti), temps (15 secondes de plus pour lui), coups, notation, prises, "
-    "retourner, position, exporter FICHIER, règles. q quitte la partie, qui continue.\n"
-    "<, >, début et fin montrent les coups d'avant.",
-    "say TEXT (say /: what helps against rude people), draw, undo (if the opponent agrees), "
-    "resign, abort (before both have moved), claim (when the opponent has left), time (15 more "
-    "seconds for the opponent), moves, notation, captured, flip, position, export FILE, rules. q "
-    "leaves the game, which goes on.\n"
-    "<, >, start and end show earlier moves."};
+    "dire TEXTE (dire / : contre les importuns), nulle, annuler (avec l'accord de l'adversaire), "
+    "abandonner, interrompre (avant que chacun ait joué), gagner (quand l'adversaire est parti), "
+    "temps (15 secondes de plus pour lui), coups, notation, prises, retourner, position, exporter "
+    "FICHIER, règles. q quitte la partie, qui continue.\n<, >, début et fin montrent les coups "
+    "d'avant.",
+    "say TEXT (say /: what to do about rude people), draw, undo (if the opponent agrees), resign, "
+    "abort (before both have moved), claim (when the opponent has left), time (15 more seconds for "
+    "the opponent), moves, notation, captured, flip, position, export FILE, rules. q leaves the "
+    "game, which goes on.\n<, >, start and end show earlier moves."};
 inline constexpr Message watching_prompt{"Vous regardez ; c'est à {name} de jouer (? : aide) :",
                                          "You are watching; it is {name}'s turn (?: help):"};
 inline constexpr Message watching_help{
-    "Les coups s'affichent d'eux-mêmes. dire TEXTE parle aux autres spectateurs (dire / : ce qui "
-    "aide contre les importuns) ; notation, "
-    "retourner, <, > ; q ne regarde plus.",
-    "Moves appear by themselves. say TEXT talks to the other spectators (say /: what helps against "
-    "rude people); notation, flip, <, >; q "
-    "stops watching."};
+    "Les coups s'affichent d'eux-mêmes. dire TEXTE parle aux autres spectateurs (dire / : contre "
+    "les importuns) ; notation, retourner, <, > ; q ne regarde plus.",
+    "Moves appear by themselves. say TEXT talks to the other spectators (say /: what to do about "
+    "rude people); notation, flip, <, >; q stops watching."};
 inline constexpr Message online_review_prompt{
     "Partie terminée (revanche, dire, sauver, exporter, <, > ; Entrée = retour au serveur) :",
     "The game is over (rematch, say, save, export, <, >; Enter = back to the server):"};
@@ -197,7 +193,7 @@ inline constexpr Message online_review_help{
     "NAME, say TEXT. Enter alone: back to the server."};
 inline constexpr Message nothing_to_say{"Que voulez-vous dire ? Par exemple : dire Bonjour !",
                                         "What do you want to say? For example: say Hello!"};
-inline constexpr Message too_much_to_say{"C'est trop long pour une ligne de 500 signes.",
-                                         "That is too long for a line of 500 characters."};
+inline constexpr Message too_much_to_say{"C'est trop long : un message a au plus 500 caractères.",
+                                         "That is too long: a message has at most 500 characters."};
 
 } // namespace words::message

@@ -9,11 +9,11 @@ namespace words::message {
 
 inline constexpr Message ongoing{"La partie continue.", "The game continues."};
 
-// `{Side}` is the winner.
-inline constexpr Message wins{"{Side} ont gagné la partie", "{Side} has won the game"};
+// `{Side}` is the winner. Documents 000 and 001 have French sentences without a full stop.
+inline constexpr Message wins{"{Side} ont gagné la partie", "{Side} has won the game."};
 inline constexpr Message checkmate{"Échec et mat !!!", "Checkmate!!!"};
 inline constexpr Message wins_by_resignation{"{Side} gagnent par forfait",
-                                             "{Side} wins by resignation"};
+                                             "{Side} wins by resignation."};
 inline constexpr Message wins_by_abandonment{"{Side} gagnent : l'adversaire est parti.",
                                              "{Side} wins: the opponent has left."};
 inline constexpr Message wins_on_time{"{Side} gagnent au temps.", "{Side} wins on time."};

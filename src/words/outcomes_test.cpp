@@ -22,11 +22,11 @@ TEST(Outcomes, HaveTheSentencesOfTheGlossary) {
     const Case cases[] = {
         {{}, Color::white, "La partie continue.", "The game continues."},
         {Outcome::win(Color::black, Reason::all_captured), Color::white,
-         "Les noirs ont gagné la partie", "Black has won the game"},
+         "Les noirs ont gagné la partie", "Black has won the game."},
         {Outcome::win(Color::white, Reason::checkmate), Color::black,
-         "Échec et mat !!! Les blancs ont gagné la partie", "Checkmate!!! White has won the game"},
+         "Échec et mat !!! Les blancs ont gagné la partie", "Checkmate!!! White has won the game."},
         {Outcome::win(Color::black, Reason::resignation), Color::white,
-         "Les noirs gagnent par forfait", "Black wins by resignation"},
+         "Les noirs gagnent par forfait", "Black wins by resignation."},
         {Outcome::win(Color::white, Reason::time), Color::black, "Les blancs gagnent au temps.",
          "White wins on time."},
         {Outcome::win(Color::white, Reason::abandonment), Color::white,
@@ -57,7 +57,7 @@ TEST(Outcomes, HaveTheSentencesOfTheGlossary) {
         {Outcome::draw(Reason::agreement), Color::white, "Partie nulle par accord mutuel.",
          "Draw by agreement."},
         {Outcome::win(Color::black, Reason::unrecorded), Color::white,
-         "Les noirs ont gagné la partie", "Black has won the game"},
+         "Les noirs ont gagné la partie", "Black has won the game."},
         {Outcome::draw(Reason::unrecorded), Color::white, "Partie nulle.", "Draw."},
     };
     for (const Case& one : cases) {

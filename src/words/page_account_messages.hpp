@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <string_view>
 
 #include "words/message.hpp"
 
@@ -40,11 +41,10 @@ inline constexpr Message page_your_data{"Vos données", "Your data"};
 inline constexpr Message page_export{"Télécharger toutes les données conservées sur vous",
                                      "Download all data kept about you"};
 inline constexpr Message page_delete_account{"Supprimer le compte", "Delete the account"};
-inline constexpr Message page_delete_text{
-    "Le compte disparaît pour toujours, et son nom n'est plus attribué. Vos parties en cours sont "
-    "abandonnées.",
-    "The account is deleted for good, and its name cannot be used again. Your running games are "
-    "resigned."};
+inline constexpr Message page_delete_text{"Le compte disparaît pour toujours, et son nom n'est "
+                                          "plus attribué. Vos parties en cours sont abandonnées.",
+                                          "The account is deleted for good, and its name cannot be "
+                                          "used again. Your games in progress are resigned."};
 inline constexpr Message page_deleted{"Le compte est supprimé.", "The account is deleted."};
 inline constexpr Message page_tokens{"Jetons pour programmes", "Tokens for programs"};
 inline constexpr Message page_tokens_text{
@@ -52,6 +52,31 @@ inline constexpr Message page_tokens_text{
     "A program that has a token plays in your name, through the lichess API."};
 inline constexpr Message page_token_description{"Pour quel programme", "For which program"};
 inline constexpr Message page_token_scopes{"Ce qu'il peut faire", "What it may do"};
+/// What each scope allows.
+struct ScopeMeaning {
+    std::string_view scope;
+    Message meaning;
+};
+inline constexpr auto page_scopes = std::to_array<ScopeMeaning>({
+    {"board:play",
+     {"Jouer vos parties comme un échiquier connecté : chercher un adversaire, jouer, proposer "
+      "la nulle, abandonner, écrire.",
+      "Play your games as a connected board does: look for an opponent, move, offer a draw, "
+      "resign, chat."}},
+    {"bot:play",
+     {"Jouer de façon autonome. Le compte devient celui d'un programme ; il ne doit avoir joué "
+      "aucune partie.",
+      "Play on its own. The account becomes that of a program; it must not have played a game "
+      "yet."}},
+    {"challenge:read",
+     {"Voir les défis que vous recevez et envoyez.",
+      "See the challenges that you receive and send."}},
+    {"challenge:write",
+     {"Envoyer, accepter et refuser des défis.", "Send, accept and decline challenges."}},
+    {"stackchess:play",
+     {"Voir et jouer aussi les parties de Stackchess ; sans cela, les échecs seulement.",
+      "See and play games of Stackchess too; without it, only chess."}},
+});
 inline constexpr Message page_make_token{"Créer un jeton", "Create a token"};
 inline constexpr Message page_token_made{"Copiez ce jeton : il n'est montré qu'une fois.",
                                          "Copy this token: it is shown only once."};
@@ -62,7 +87,7 @@ inline constexpr Message page_no_server{
 
 // Players.
 inline constexpr Message page_profile{"Profil", "Profile"};
-inline constexpr Message page_since{"Ici depuis le {date}", "Here since {date}"};
+inline constexpr Message page_since{"Membre depuis le {date}", "Member since {date}"};
 inline constexpr Message page_ratings{"Classements", "Ratings"};
 inline constexpr Message page_no_ratings{"Aucune partie classée pour le moment.",
                                          "No rated games yet."};
@@ -94,7 +119,7 @@ inline constexpr Message page_rating{"Classement", "Rating"};
 inline constexpr Message page_no_player{"Aucun joueur ne s'appelle {name} ici.",
                                         "There is no player called {name} here."};
 inline constexpr Message page_player{"Joueur", "Player"};
-inline constexpr Message page_running_game{"en cours", "running"};
+inline constexpr Message page_running_game{"en cours", "in progress"};
 
 /// The parts of a category, as docs/http.md names them.
 inline constexpr std::array<Message, 3> page_category_games{

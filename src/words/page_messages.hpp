@@ -7,14 +7,6 @@
 /// What the page in a browser says besides what every face says.
 namespace words::message {
 
-// A square, for those who hear the board.
-inline constexpr Message square_empty{"{square}, vide", "{square}, empty"};
-inline constexpr Message square_piece{"{square}, {piece}", "{square}, {piece}"};
-inline constexpr Message square_stack{"{square}, pile de {height} : {pieces} en haut, {side}",
-                                      "{square}, stack of {height}: {pieces} on top, {side}"};
-/// By colour, after the pieces.
-inline constexpr std::array<Message, 2> stack_sides{{{"blancs", "white"}, {"noirs", "black"}}};
-
 // The first screen.
 inline constexpr Message page_start{
     "Jouez tout de suite : vous avez les blancs, contre l'ordinateur.",
@@ -40,8 +32,10 @@ inline constexpr Message page_broken{
     "The game engine could not start ({why}). Reload the page; if that does not help, update your "
     "browser."};
 inline constexpr Message page_unkept{
-    "Votre navigateur ne garde rien pour cette page : la partie sera perdue en la quittant.",
-    "Your browser saves nothing for this page: the game will be lost when you leave it."};
+    "Votre navigateur n'a pas pu tout enregistrer : ce que vous venez de faire sera perdu quand "
+    "vous quitterez la page. Une analyse enregistrée puis fermée libère de la place.",
+    "Your browser could not save everything: what you have just done will be lost when you leave "
+    "the page. An analysis that is saved and closed makes room."};
 inline constexpr Message page_missing{"Il n'y a rien ici", "There is nothing here"};
 inline constexpr Message page_missing_text{
     "Aucune page n'a l'adresse {path}. Le code d'une partie ou d'un défi a huit lettres et "
@@ -66,19 +60,22 @@ inline constexpr Message page_can_go{"peut y aller", "can go there"};
 inline constexpr Message page_can_capture{"peut y prendre", "can capture there"};
 inline constexpr Message page_other_count{"avec {count}", "with {count}"};
 inline constexpr Message page_selected{"{count} en main", "{count} picked up"};
-inline constexpr Message page_ahead{"coup prévu", "chosen ahead"};
+inline constexpr Message page_ahead{"coup préparé", "prepared move"};
 inline constexpr Message page_last_from{"départ du dernier coup", "last move from here"};
 inline constexpr Message page_last_to{"arrivée du dernier coup", "last move to here"};
 inline constexpr Message page_in_check{"en échec", "in check"};
 inline constexpr Message page_touch_help{"Touchez une de vos piles, puis une case marquée.",
                                          "Tap one of your stacks, then a marked square."};
-inline constexpr Message page_stack_look{"Cliquez sur une pile pour voir ses pièces.",
-                                         "Click a stack to see its pieces."};
-inline constexpr Message page_played{"{side} : {move}.", "{side}: {move}."};
+// How a stack is moved, where the settings allow only one way.
+inline constexpr Message page_click_help{"Cliquez sur une de vos piles, puis sur une case cible.",
+                                         "Click one of your stacks, then a target square."};
+inline constexpr Message page_drag_help{"Faites glisser une de vos piles jusqu'à une case cible.",
+                                        "Drag one of your stacks to a target square."};
+inline constexpr Message page_stack_look{"Choisissez une pile pour voir ses pièces.",
+                                         "Select a stack to see its pieces."};
 
 // A new game.
 inline constexpr Message page_opponent{"Adversaire", "Opponent"};
-inline constexpr Message page_same_screen{"Sur le même écran", "On the same screen"};
 inline constexpr Message page_by_link{"Par un lien", "With a link"};
 inline constexpr Message page_level{"Niveau", "Level"};
 inline constexpr Message page_your_side{"Votre camp", "Your side"};
@@ -122,15 +119,13 @@ inline constexpr std::array<Message, 5> page_lesson_texts{
     {{"Une pièce qui arrive sur une de vos pièces se pose dessus : elles font une pile. Posez une "
       "pièce sur une autre.",
       "A piece that arrives on one of your own lands on top of it: they make a stack. Put one "
-      "piece "
-      "on another."},
+      "piece on another."},
      {"Du haut d'une pile, vous déplacez autant de pièces que vous voulez, si chacune sait aller "
       "là. La dame et la tour vont toutes deux en ligne droite : faites-les partir ensemble.",
       "From the top of a stack you move as many pieces as you like, if each of them can go there. "
       "Queen and rook both move in straight lines: move them together."},
      {"On prend une pile adverse en arrivant dessus avec strictement plus de pièces qu'elle n'en "
-      "a. "
-      "Ici, il en faut trois contre deux. Prenez-la.",
+      "a. Ici, il en faut trois contre deux. Prenez-la.",
       "You capture an enemy stack by arriving with strictly more pieces than it has. Here it takes "
       "three against two. Capture it."},
      {"Un cavalier saute, et emporte une autre pièce avec lui, quelle qu'elle soit. Faites sauter "
@@ -139,14 +134,13 @@ inline constexpr std::array<Message, 5> page_lesson_texts{
       "king jump together."},
      {"Il n'y a ni échec ni mat : qui prend tout a gagné. Il ne reste qu'une pile noire : "
       "prenez-la.",
-      "There is no check and no mate: whoever captures everything has won. One black stack is "
-      "left: "
-      "capture it."}}};
+      "There is no check and no checkmate: whoever captures everything has won. One black stack is "
+      "left: capture it."}}};
 inline constexpr std::array<Message, 5> page_lesson_found{
     {{"Une pile ! Le petit nombre dit combien de pièces elle a.",
       "A stack! The small number says how many pieces it has."},
-     {"Elles sont parties ensemble. Le nombre se choisit à côté du plateau.",
-      "They went together. The number is chosen beside the board."},
+     {"Elles sont parties ensemble. Leur nombre se choisit à côté du plateau.",
+      "They moved together. Beside the board you choose how many go."},
      {"Toute la pile est prise. Une pièce seule ne prend donc jamais rien.",
       "The whole stack is captured. So a piece alone never captures anything."},
      {"Le roi a sauté avec le cavalier. Chaque cavalier peut porter une pièce.",
@@ -174,16 +168,27 @@ inline constexpr Message page_next_unsolved{"Problème suivant", "Next puzzle"};
 
 // Settings.
 inline constexpr Message page_theme_system{"Comme l'appareil", "Same as the device"};
-inline constexpr Message page_install{"Cette page fonctionne sans réseau une fois chargée.",
-                                      "This page works without a network once loaded."};
+inline constexpr Message page_install{"Une fois chargée, cette page fonctionne aussi sans réseau.",
+                                      "Once loaded, this page also works without a network."};
 
 inline constexpr Message page_auto_queen{"Promouvoir toujours en dame aux échecs",
                                          "Always promote to a queen in chess"};
+/// How pieces are moved with a mouse or a finger.
+inline constexpr Message page_hand{"Déplacer les pièces", "Moving pieces"};
+inline constexpr Message page_hand_either{"Des deux façons", "Either way"};
+inline constexpr Message page_hand_click{"Par deux clics", "By two clicks"};
+inline constexpr Message page_hand_drag{"En les faisant glisser", "By dragging"};
+inline constexpr Message page_key_zen{"Ne voir que le plateau et les pendules, ou tout.",
+                                      "See only the board and the clocks, or everything."};
+inline constexpr Message page_zen_on{"Seuls le plateau et les pendules restent ; z montre tout.",
+                                     "Only the board and the clocks are left; z shows everything."};
+inline constexpr Message page_zen_off{"Tout est montré.", "Everything is shown."};
 inline constexpr Message page_confirm{"Confirmer chaque coup", "Confirm each move"};
 inline constexpr Message page_confirm_never{"Jamais", "Never"};
 inline constexpr Message page_confirm_online{"En ligne", "Online"};
 inline constexpr Message page_confirm_always{"Toujours", "Always"};
 inline constexpr Message page_confirm_move{"Jouer {move} ?", "Play {move}?"};
+inline constexpr Message page_confirm_draw{"Proposer la nulle ?", "Offer a draw?"};
 
 // Online.
 inline constexpr Message page_lobby{"Salon", "Lobby"};
@@ -192,7 +197,7 @@ inline constexpr Message page_name_change{"Changer de nom", "Change your name"};
 /// Of somebody who has chosen no name.
 inline constexpr Message page_guest_name{"Invite{number}", "Guest{number}"};
 inline constexpr Message page_guest{"{name} (invité)", "{name} (guest)"};
-inline constexpr Message page_seeks{"Parties proposées", "Open seeks"};
+inline constexpr Message page_seeks{"Parties proposées", "Games on offer"};
 inline constexpr Message page_no_seeks{
     "Personne n'attend en ce moment. Proposez une partie : elle apparaîtra ici.",
     "Nobody is waiting right now. Offer a game: it will appear here."};
@@ -202,8 +207,8 @@ inline constexpr Message page_waiting{"Vous attendez un adversaire...",
 inline constexpr Message page_withdraw{"Retirer", "Withdraw"};
 inline constexpr Message page_accept{"Accepter", "Accept"};
 inline constexpr Message page_decline{"Refuser", "Decline"};
-inline constexpr Message page_running{"Parties en cours", "Running games"};
-inline constexpr Message page_no_running{"Aucune partie en cours.", "No running games."};
+inline constexpr Message page_running{"Parties en cours", "Games in progress"};
+inline constexpr Message page_no_running{"Aucune partie en cours.", "No games in progress."};
 inline constexpr Message page_watch{"Regarder", "Watch"};
 inline constexpr Message page_your_games{"Vos parties", "Your games"};
 inline constexpr Message page_resume_game{"Reprendre", "Resume"};
@@ -229,12 +234,6 @@ inline constexpr Message page_qr{"Code QR du lien", "QR code of the link"};
 inline constexpr Message page_no_win{
     "Il y a {count} problèmes : le numéro {number} n'existe pas. Voici le suivant.",
     "There are {count} puzzles: number {number} does not exist. Here is the next one."};
-inline constexpr Message page_first_move{
-    "Le premier coup de chaque camp doit être joué dans les 30 secondes.",
-    "The first move of each side has to be played within 30 seconds."};
-inline constexpr Message page_invalid_range{
-    "Classement incorrect : entrez des nombres de 0 à 4000, le plus petit d'abord.",
-    "Invalid rating: enter numbers from 0 to 4000, the smaller one first."};
 inline constexpr Message page_watching{"Vous regardez cette partie.",
                                        "You are watching this game."};
 inline constexpr Message page_connecting{"Connexion au serveur...", "Connecting to the server..."};
@@ -242,26 +241,24 @@ inline constexpr Message page_no_pause_online{
     "En ligne, les pendules ne peuvent pas être arrêtées.",
     "The clocks of an online game cannot be stopped."};
 inline constexpr Message page_line_lost{
-    "La connexion est perdue : elle se rétablit toute seule, et rien n'est perdu.",
-    "Connection lost: it is being restored, and nothing is lost."};
+    "La connexion est perdue : elle se rétablit d'elle-même, et la partie est intacte.",
+    "Connection lost: it is being restored, and the game is safe."};
 inline constexpr Message page_line_blocked{
-    "Le serveur ne répond pas. Votre réseau bloque peut-être les WebSockets. Contre l'ordinateur, "
-    "tout fonctionne.",
-    "The server does not answer. Your network may block WebSockets. Against the computer, "
-    "everything works."};
+    "Le serveur ne répond pas. Votre réseau bloque peut-être les WebSockets. Vous pouvez toujours "
+    "jouer contre l'ordinateur.",
+    "The server does not answer. Your network may block WebSockets. You can still play the "
+    "computer."};
 inline constexpr Message page_colon{" : ", ": "};
-inline constexpr Message page_chat{"Discussion", "Chat"};
+inline constexpr Message page_chat{"Conversation", "Chat"};
 inline constexpr Message page_chat_field{"Message", "Message"};
 inline constexpr Message page_send{"Envoyer", "Send"};
-inline constexpr Message page_abort{"Annuler la partie", "Abort"};
-inline constexpr Message page_aborted{"La partie est annulée.", "The game is aborted."};
+inline constexpr Message page_abort{"Interrompre la partie", "Abort"};
 inline constexpr Message page_give_time{"+15 s à l'adversaire", "+15 s for the opponent"};
 inline constexpr Message page_claim_win{"Demander le gain", "Claim the win"};
 inline constexpr Message page_is_here{"connecté", "here"};
-inline constexpr Message page_is_away{"absent", "away"};
-inline constexpr Message page_rematch_wanted{"Votre adversaire veut une revanche.",
-                                             "Your opponent wants a rematch."};
-inline constexpr Message page_rematch_asked{"Revanche proposée.", "Rematch offered."};
+inline constexpr Message page_answer_offer{
+    "Répondez avec les boutons Accepter et Refuser, placés après le plateau.",
+    "Answer with the buttons Accept and Decline, which follow the board."};
 inline constexpr Message page_refused{"Le serveur a refusé : {why}.", "The server refused: {why}."};
 inline constexpr Message page_try_again{"Réessayer", "Try again"};
 

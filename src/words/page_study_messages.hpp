@@ -14,9 +14,9 @@ inline constexpr Message page_load_text{
 inline constexpr Message page_load_file{"Ouvrir un fichier PGN", "Open a PGN file"};
 inline constexpr Message page_games_found{"Parties du fichier", "Games in the file"};
 inline constexpr Message page_too_large{
-    "Ce fichier est trop grand pour la page : {size} Mo, et {most} Mo au plus. La commande "
+    "Ce fichier est trop grand pour la page : {size} Mo ; la limite est de {most} Mo. La commande "
     "stackchess pgn lit des fichiers de toute taille.",
-    "This file is too large for the page: {size} MB, where {most} MB is the limit. The command "
+    "This file is too large for the page: {size} MB; the limit is {most} MB. The command "
     "stackchess pgn reads files of any size."};
 inline constexpr Message page_link_elsewhere{
     "Ce lien mène à un autre serveur ({host}) : ouvrez-le là-bas.",
@@ -36,6 +36,19 @@ inline constexpr Message page_no_picture{"Le navigateur n'a pas pu faire l'image
                                          "The browser could not make the picture."};
 inline constexpr Message page_comment{"Commentaire", "Comment"};
 inline constexpr Message page_nags{"Avis sur ce coup", "Assessment of this move"};
+inline constexpr Message page_position_nags{"Avis sur cette position",
+                                            "Assessment of this position"};
+/// What its signs mean, from equality on: for who hears them.
+inline constexpr std::array<Message, 8> page_position_signs{{
+    {"position égale", "equal position"},
+    {"position incertaine", "unclear position"},
+    {"léger avantage aux blancs", "White is slightly better"},
+    {"léger avantage aux noirs", "Black is slightly better"},
+    {"avantage aux blancs", "White is better"},
+    {"avantage aux noirs", "Black is better"},
+    {"les blancs gagnent", "White is winning"},
+    {"les noirs gagnent", "Black is winning"},
+}};
 inline constexpr Message page_new_analysis{"Nouvelle analyse", "New analysis"};
 inline constexpr Message page_replace_study{
     "Votre analyse précédente contient des coups ou des notes qui ne sont pas enregistrés. La "
@@ -61,16 +74,6 @@ inline constexpr Message page_no_mistakes{"Aucune erreur trouvée.", "No mistake
 inline constexpr Message page_command{"Commande ou coup", "Command or move"};
 inline constexpr Message page_command_hint{"aide, dernier, pile a2, 2a2a4",
                                            "help, last, stack a2, 2a2a4"};
-/// What may be typed, with another word for the same after `|`.
-inline constexpr std::array<Message, 9> page_commands{{{"dernier", "last"},
-                                                       {"pendules|pendule", "clocks|clock"},
-                                                       {"adversaire", "opponent"},
-                                                       {"rangée", "rank"},
-                                                       {"colonne", "file"},
-                                                       {"pile", "stack"},
-                                                       {"pièces|pièce", "pieces|piece"},
-                                                       {"coups", "moves"},
-                                                       {"aide", "help"}}};
 inline constexpr Message page_command_help{
     "Tapez un coup (2a2a4), une case (a2), ou : dernier ; pendules ; adversaire ; rangée 2 ; "
     "colonne a ; pile a2 ; pièces tour ; coups a2.",
@@ -78,23 +81,13 @@ inline constexpr Message page_command_help{
     "pieces rook; moves a2."};
 inline constexpr Message page_no_square{"Il n'y a pas de case {square} sur ce plateau.",
                                         "There is no square {square} on this board."};
-inline constexpr Message page_no_line{"Il n'y a ni rangée ni colonne {line} sur ce plateau.",
-                                      "There is no rank or file {line} on this board."};
-/// Who plays a side.
-inline constexpr Message page_seat{"{side} : {name}.", "{side}: {name}."};
-inline constexpr Message page_no_kind{
-    "Aucune pièce ne s'appelle {piece}. Exemple : pièces cavalier.",
-    "No piece is called {piece}. Example: pieces knight."};
-inline constexpr Message page_none_of_kind{"{piece} : il n'y en a pas sur ce plateau.",
-                                           "{piece}: none on this board."};
 /// For those who hear the page, when a clock runs low.
 inline constexpr Message page_low_time{"{side} : plus que {time}.", "{side}: only {time} left."};
-inline constexpr Message page_line_empty{"{line} : rien ne s'y trouve.", "{line}: nothing there."};
 
 // The games that the browser keeps.
 inline constexpr Message page_kept_games{"Mes parties", "My games"};
 inline constexpr Message page_saved{"Parties sauvegardées", "Saved games"};
-inline constexpr Message page_finished{"Parties finies", "Finished games"};
+inline constexpr Message page_finished{"Parties terminées", "Finished games"};
 inline constexpr Message page_none_kept{"Aucune.", "None."};
 inline constexpr Message page_open{"Ouvrir", "Open"};
 inline constexpr Message page_delete{"Supprimer", "Delete"};

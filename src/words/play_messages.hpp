@@ -33,10 +33,11 @@ inline constexpr Message hint_promotes{"Ce coup fait une promotion.", "This move
 inline constexpr Counted hint_wins{
     {"Ce coup gagne la partie.", "This move wins the game."},
     {"Il mène au gain en {number} coups.", "It leads to a win in {number} moves."}};
-inline constexpr Counted hint_loses{{"La partie est perdue au coup suivant, quoi qu'on joue.",
-                                     "The game is lost on the next move, whatever you play."},
-                                    {"Il retarde le plus longtemps la défaite, en {number} coups.",
-                                     "It puts off defeat the longest, for {number} moves."}};
+inline constexpr Counted hint_loses{
+    {"La partie est perdue au coup suivant, quoi qu'on joue.",
+     "The game is lost on the next move, whatever you play."},
+    {"Il retarde la défaite le plus longtemps possible, de {number} coups.",
+     "It delays defeat as long as possible, for {number} moves."}};
 inline constexpr Message hint_line{"Suite attendue : {line} (évaluation : {score}).",
                                    "Expected line: {line} (evaluation: {score})."};
 inline constexpr Message no_hint{"Pas de conseil : aucun coup n'est possible.",

@@ -93,8 +93,8 @@ inline constexpr Message open_stack{"il manque la parenthèse qui ferme la pile"
 inline constexpr Message repeated_flag{"'{found}' est écrit deux fois",
                                        "'{found}' is written twice"};
 
-inline constexpr Message repeated_right{"'{found}' donne un roque déjà donné",
-                                        "'{found}' names a right to castle that is already named"};
+inline constexpr Message repeated_right{"'{found}' répète un roque déjà donné",
+                                        "'{found}' repeats a castling right that is already given"};
 
 // What was corrected in a chess position.
 inline constexpr Message repaired_position{"Position corrigée : {repairs}.",
@@ -139,7 +139,8 @@ inline constexpr Message mixed_stack{"une pile mélange les deux couleurs",
 inline constexpr Message pawn_on_last_rank{"un pion se trouve sur sa dernière rangée",
                                            "a pawn stands on its last rank"};
 inline constexpr Message false_unmoved_flag{
-    "une colonne de pion jamais déplacé n'a pas ce pion au bas de la pile sur sa case de départ",
+    "un pion est dit jamais déplacé dans une colonne où il n'est plus au bas de la pile de sa case "
+    "de départ",
     "a file marked as having an unmoved pawn has no such pawn at the bottom of the stack on its "
     "starting square"};
 

@@ -26,10 +26,10 @@ inline constexpr Message profiles_none{"Aucun profil pour l'instant.",
 inline constexpr Message ask_player{"Nom du joueur (Entrée = retour au menu) :",
                                     "Player name (Enter = back to the menu):"};
 inline constexpr Message ask_player_help{
-    "Un nom de la liste, ou un nouveau : lettres, chiffres, espace, - et _. Vos parties contre "
+    "Un nom de la liste, ou un nouveau : lettres, chiffres, espace, ', - et _. Vos parties contre "
     "l'ordinateur compteront pour ce joueur.",
-    "A name from the list, or a new one: letters, digits, spaces, - and _. Your games against the "
-    "computer will count for this player."};
+    "A name from the list, or a new one: letters, digits, spaces, ', - and _. Your games against "
+    "the computer will count for this player."};
 inline constexpr Message player_chosen{"{name} joue désormais.", "{name} is now playing."};
 
 inline constexpr Message wrong_player_name{

@@ -101,14 +101,13 @@ inline constexpr Message queens_task{
 inline constexpr Message ask_queen{"Dames : {count} sur {size}. Votre choix :",
                                    "Queens: {count} of {size}. Your choice:"};
 inline constexpr Message ask_queen_help{
-    "Une dame attaque tout ce qui est sur sa rangée, sa colonne et ses diagonales.\n"
-    "e4 : pose une dame, ou enlève celle qui s'y trouve ; ou : poser e4, enlever e4\n"
-    "vérifier : quelles dames s'attaquent ; conseil : un pas vers une solution\n"
-    "effacer : tout enlever ; solution : en montrer une et finir ; quitter : sortir",
-    "A queen attacks everything on her rank, file and diagonals.\n"
-    "e4: place a queen, or remove the one there; or: place e4, remove e4\n"
-    "check: which queens attack each other; hint: a step towards a solution\n"
-    "clear: remove all; solution: show one and finish; quit: leave"};
+    "Une dame attaque tout ce qui est sur sa rangée, sa colonne et ses diagonales.\ne4 : pose une "
+    "dame, ou enlève celle qui s'y trouve ; ou : poser e4, enlever e4\nvérifier : quelles dames "
+    "s'attaquent ; conseil : un pas vers une solution\neffacer : tout enlever ; solution : en "
+    "montrer une et finir ; quitter : sortir",
+    "A queen attacks everything on its rank, file and diagonals.\ne4: place a queen, or remove the "
+    "one there; or: place e4, remove e4\ncheck: which queens attack each other; hint: a step "
+    "towards a solution\nclear: remove all; solution: show one and finish; quit: leave"};
 inline constexpr Message queen_already_there{"Il y a déjà une dame en {square}.",
                                              "There is already a queen on {square}."};
 inline constexpr Message no_queen_there{"Il n'y a pas de dame en {square}.",
@@ -131,8 +130,8 @@ inline constexpr Message hint_remove_queen{
 inline constexpr Message one_solution{"Une solution :", "One solution:"};
 inline constexpr Message solution_with_yours{"Une solution avec vos dames :",
                                              "A solution with your queens:"};
-inline constexpr Message queens_solved{"Bravo ! Les {size} dames sont en paix.",
-                                       "Well done! The {size} queens are at peace."};
+inline constexpr Message queens_solved{"Bravo ! Aucune des {size} dames n'en attaque une autre.",
+                                       "Well done! None of the {size} queens attacks another."};
 
 // By hand: the knight.
 inline constexpr Message tour_task{

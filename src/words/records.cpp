@@ -4,6 +4,7 @@
 
 #include "words/message.hpp"
 #include "words/outcomes.hpp"
+#include "words/position_messages.hpp"
 #include "words/positions.hpp"
 #include "words/record_messages.hpp"
 #include "words/refusals.hpp"
@@ -67,6 +68,14 @@ std::string position_sentence(Voice voice, const Problem& problem) {
                                         : faults_sentence(voice, problem.chess_faults);
 }
 
+std::vector<std::string> start_notices(Voice voice, const record::Start& start) {
+    std::vector<std::string> notices;
+    if (!start.repairs.empty()) notices.push_back(repairs_sentence(voice, start.repairs));
+    if (record::hides_chess960({}, start.setup))
+        notices.push_back(say(voice, message::castles_as_chess960));
+    return notices;
+}
+
 std::string problem_reason(Voice voice, const Problem& problem) {
     const Argument text{"text", shown(problem.text)};
     switch (problem.kind) {
@@ -82,7 +91,9 @@ std::string problem_reason(Voice voice, const Problem& problem) {
     case ProblemKind::wrong_side:
         return say(voice, message::wrong_side[problem.turn == core::Color::white ? 0 : 1], {text});
     case ProblemKind::unnumbered_game: return say(voice, message::unnumbered_game, {text});
-    case ProblemKind::chess960_rights: return say(voice, message::chess960_rights);
+    case ProblemKind::chess960_rights:
+        return say(voice,
+                   problem.game == 0 ? message::castles_as_chess960 : message::chess960_rights);
     case ProblemKind::unknown_variant: return say(voice, message::unknown_variant, {text});
     case ProblemKind::bad_fen:
         return say(

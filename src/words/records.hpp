@@ -1,9 +1,11 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "game/letters.hpp"
 #include "record/problem.hpp"
+#include "record/start.hpp"
 #include "words/language.hpp"
 
 namespace words {
@@ -16,6 +18,10 @@ std::string problem_reason(Voice voice, const record::Problem& problem);
 
 /// Why a FEN cannot be read or played.
 std::string position_sentence(Voice voice, const record::Problem& problem);
+
+/// What there is to say about a position that stands alone: what was corrected in it, and that its
+/// castling is that of Chess960.
+std::vector<std::string> start_notices(Voice voice, const record::Start& start);
 
 /// Says, behind a sentence, which letters would read a move that was refused; empty if none would.
 std::string letters_hint(Voice voice, game::LetterSet letters);

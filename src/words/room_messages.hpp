@@ -21,6 +21,8 @@ inline constexpr Message no_archived{"Il n'y a pas de partie du {name} dans les 
                                      "There is no game from {name} in the archive."};
 inline constexpr Message remove_archived{"Effacer la partie du {name} ?",
                                          "Delete the game from {name}?"};
+inline constexpr Message remove_named{"Effacer la partie {name} ({date}) ?",
+                                      "Delete the game {name} ({date})?"};
 inline constexpr Message archived_named{"{name} ({date})", "{name} ({date})"};
 inline constexpr Message not_archived{"La partie n'a pas pu être mise aux archives ({why}).",
                                       "The game could not be archived ({why})."};
@@ -83,6 +85,9 @@ inline constexpr Message takeback_is_offered{
     "Votre adversaire décide si ce coup est annulé.",
     "Your opponent decides whether this move is taken back."};
 
+inline constexpr Message takeback_to_answer{
+    "Votre adversaire veut annuler un coup : répondez-lui d'abord.",
+    "Your opponent wants to take back a move: answer that first."};
 inline constexpr Message takeback_offered{
     "{Side} veulent annuler leur dernier coup. Acceptez-vous ?",
     "{Side} wants to take back a move. Do you accept?"};

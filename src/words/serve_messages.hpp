@@ -33,7 +33,7 @@ inline constexpr Message help_key{"Clé privée du certificat (PEM)",
 inline constexpr Message help_behind_proxy{
     "Un serveur mandataire (nginx, Caddy) se charge de HTTPS",
     "A reverse proxy (nginx, Caddy) takes care of HTTPS"};
-inline constexpr Message help_lan{"Pour jouer dans le réseau local, entre invités, sans HTTPS",
+inline constexpr Message help_lan{"Pour jouer sur le réseau local, entre invités, sans HTTPS",
                                   "To play on the local network, among guests, without HTTPS"};
 inline constexpr Message help_origin{
     "Origine d'une page qui peut se connecter ; à répéter pour plusieurs",
@@ -60,13 +60,19 @@ inline constexpr Message imported{"Tout est copié dans {database}.",
 inline constexpr Message help_database_timeout{
     "Secondes que la base peut prendre pour répondre, de 1 à 600 (5 par défaut)",
     "Seconds that the database may take to answer, 1 to 600 (5 by default)"};
+inline constexpr Message help_connect_timeout{
+    "Secondes pour établir une connexion à la base, de 1 à 60 (5 par défaut)",
+    "Seconds to open a connection to the database, 1 to 60 (5 by default)"};
+inline constexpr Message help_readers{
+    "Connexions à la base pour les fichiers et les profils, de 1 à 32 (2 par défaut)",
+    "Connections to the database for files and profiles, 1 to 32 (2 by default)"};
 inline constexpr Message help_seconds_value{"SECONDES", "SECONDS"};
 inline constexpr Message timeout_where{
-    "--database-timeout concerne une base PostgreSQL : donnez aussi --database.",
-    "--database-timeout is for a PostgreSQL database: give --database as well."};
-inline constexpr Message wrong_database_timeout{
-    "Durée incorrecte (--database-timeout {seconds}) : entrez un nombre entre 1 et 600.",
-    "Invalid time (--database-timeout {seconds}): enter a number between 1 and 600."};
+    "{option} concerne une base PostgreSQL : donnez aussi --database.",
+    "{option} is for a PostgreSQL database: give --database as well."};
+inline constexpr Message wrong_timeout{
+    "Durée incorrecte ({option} {seconds}) : entrez un nombre entre 1 et {most}.",
+    "Invalid time ({option} {seconds}): enter a number between 1 and {most}."};
 inline constexpr Message wrong_port{
     "Port incorrect (--port {port}) : entrez un nombre entre 0 et 65535.",
     "Invalid port (--port {port}): enter a number between 0 and 65535."};
@@ -75,9 +81,9 @@ inline constexpr Message wrong_origin{
     "après, par exemple https://stackchess.example.",
     "Invalid origin (--origin {origin}): enter http:// or https:// and a name, with nothing after "
     "it, for example https://stackchess.example."};
-inline constexpr Message wrong_socket_count{
-    "Nombre incorrect ({option} {number}) : entrez un nombre entre 1 et 100000.",
-    "Invalid number ({option} {number}): enter a number between 1 and 100000."};
+inline constexpr Message wrong_connection_count{
+    "Nombre incorrect ({option} {number}) : entrez un nombre entre 1 et {most}.",
+    "Invalid number ({option} {number}): enter a number between 1 and {most}."};
 inline constexpr Message wrong_address{
     "Adresse incorrecte (--address {address}) : entrez une adresse IP de cette machine, par "
     "exemple "
@@ -121,7 +127,7 @@ inline constexpr Message unplayable_events{"ses événements ne peuvent pas êtr
 // The page at `/`.
 inline constexpr Message page_title{"Un serveur Stackchess", "A Stackchess server"};
 inline constexpr Message page_how{
-    "On y joue au Stackchess et aux échecs : « stackchess join » suivi de l'adresse de cette page. "
+    "On y joue à Stackchess et aux échecs : « stackchess join » suivi de l'adresse de cette page. "
     "Les programmes s'y connectent par WebSocket, à l'adresse /socket ; les messages sont décrits "
     "dans le fichier docs/fr/protocole.md de Stackchess.",
     "Stackchess and chess are played here: type 'stackchess join' and the address of this page. "

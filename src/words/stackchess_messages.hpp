@@ -71,7 +71,7 @@ inline constexpr Counted pawns_promoted{
 
 /// When the first stack arises.
 inline constexpr Message heights_hint{
-    "Une pile : « hauteurs » montre le nombre de pièces de chaque case.",
-    "A stack: 'heights' shows how many pieces are on each square."};
+    "Une pile s'est formée : « hauteurs » montre le nombre de pièces de chaque case.",
+    "A stack has been built: 'heights' shows how many pieces are on each square."};
 
 } // namespace words::message

@@ -24,7 +24,7 @@ inline constexpr Message analysis_back{"Fermer", "Close"};
 
 // The computer.
 inline constexpr Message analysis_engine_stop{"Arrêter", "Stop"};
-inline constexpr Message analysis_engine_go{"Calculer", "Go"};
+inline constexpr Message analysis_engine_go{"Calculer", "Start"};
 inline constexpr Message analysis_engine_off{"L'ordinateur ne calcule pas.",
                                              "The computer is stopped."};
 inline constexpr Message analysis_depth{"profondeur {depth}", "depth {depth}"};
@@ -51,7 +51,7 @@ inline constexpr Message analysis_report_given_up{
 inline constexpr Message analysis_ask_comment{"Commentaire :", "Comment:"};
 inline constexpr Message analysis_no_glyph{
     "Il n'y a pas de coup à juger ici : avancez d'un coup d'abord.",
-    "There is no move to judge here: go to a move first."};
+    "There is no move to assess here: go to a move first."};
 inline constexpr Message analysis_is_main{
     "Ce coup est déjà dans la ligne principale : choisissez un coup d'une variante.",
     "This move is already in the main line: choose a move of a variation."};

@@ -44,7 +44,7 @@ inline constexpr Message window_any_color{"peu importe", "any"};
 inline constexpr Message window_white{"blancs", "White"};
 inline constexpr Message window_black{"noirs", "Black"};
 inline constexpr Message window_offer{"Proposer à tous", "Offer to anybody"};
-inline constexpr Message window_by_link{"Défier par un lien", "Challenge by a link"};
+inline constexpr Message window_by_link{"Défier par un lien", "Challenge with a link"};
 inline constexpr Message window_server_computer{"Contre l'ordinateur du serveur",
                                                 "Against the server's computer"};
 inline constexpr Message window_computer_level{"Niveau de l'ordinateur", "Computer level"};
@@ -66,8 +66,7 @@ inline constexpr Message window_claim{"Gagner : l'adversaire est parti",
                                       "Claim: the opponent has left"};
 inline constexpr Message window_give_time{"Donner 15 secondes", "Give 15 seconds"};
 inline constexpr Message window_rematch{"Revanche", "Rematch"};
-inline constexpr Message window_leave_game{"Retour à l'accueil du serveur",
+inline constexpr Message window_leave_game{"Retour au salon du serveur",
                                            "Back to the server's lobby"};
-inline constexpr Message window_lobby{"Accueil", "Lobby"};
 
 } // namespace words::message

@@ -267,6 +267,9 @@ TEST_F(Terminal, LongSentencesAreBrokenBetweenWords) {
     ASSERT_TRUE(program.wait_for("votre choix ?"));
     program.type_line("?");
     EXPECT_TRUE(program.wait_for("<, >, début et fin montrent les coups\nd'avant.\n"
+                                 "Sans voir le plateau : dernier,\n"
+                                 "pendules, adversaire, rangée 2, colonne\n"
+                                 "c, pièces, pièces tour, pièces noires,\npile a2.\n"
                                  "C'est au tour des blancs. Quel\nest votre choix ?"))
         << program.screen().text();
 }
@@ -378,7 +381,8 @@ TEST_F(Terminal, TwoProgramsNeverTouchEachOthersGame) {
 
     TerminalProgram third(start({"play", "--resume"}));
     EXPECT_EQ(third.wait_for_end(), 1) << "both games are being played";
-    EXPECT_TRUE(third.screen().has("Aucune partie interrompue"));
+    EXPECT_TRUE(
+        third.screen().has("Aucune partie interrompue à reprendre : la partie est ouverte"));
 
     first.send(SIGKILL);
     first.wait_for_end();

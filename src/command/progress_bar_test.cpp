@@ -1,4 +1,4 @@
-#include "command/progress.hpp"
+#include "command/progress_bar.hpp"
 
 #include <sstream>
 
@@ -18,13 +18,13 @@ class ProgressTest : public testing::Test {
     std::istringstream in_;
     std::ostringstream out_;
     std::ostringstream err_;
-    Progress::SteadyClock::time_point start_;
+    ProgressBar::SteadyClock::time_point start_;
 };
 
 TEST_F(ProgressTest, AppearsOnATerminalAfterASecondAndLeavesNoTrace) {
     const Console terminal = console(true);
     {
-        Progress progress(terminal, 200, start_);
+        ProgressBar progress(terminal, 200, start_);
         progress.update(10, start_ + 900ms);
         EXPECT_EQ(err_.str(), "");
         progress.update(50, start_ + 1100ms);
@@ -37,7 +37,7 @@ TEST_F(ProgressTest, AppearsOnATerminalAfterASecondAndLeavesNoTrace) {
 
 TEST_F(ProgressTest, TellsTheTimeLeftWhenAsked) {
     const Console terminal = console(true);
-    Progress progress(terminal, 200, start_);
+    ProgressBar progress(terminal, 200, start_);
     progress.tell_time_left();
     progress.update(0, start_ + 2s);
     EXPECT_EQ(err_.str(), "[........................................] 0 %");
@@ -48,14 +48,14 @@ TEST_F(ProgressTest, TellsTheTimeLeftWhenAsked) {
 
 TEST_F(ProgressTest, TellsTheSizeWhereTheEndIsNotKnown) {
     const Console terminal = console(true);
-    Progress progress(terminal, std::nullopt, start_);
+    ProgressBar progress(terminal, std::nullopt, start_);
     progress.update(12'345'678, start_ + 2s);
     EXPECT_EQ(err_.str(), "12 Mo lus");
 }
 
 TEST_F(ProgressTest, IsNotThereWithoutATerminal) {
     const Console pipe = console(false);
-    Progress progress(pipe, 200, start_);
+    ProgressBar progress(pipe, 200, start_);
     progress.update(100, start_ + 10s);
     progress.clear();
     EXPECT_EQ(err_.str(), "");

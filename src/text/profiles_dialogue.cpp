@@ -1,4 +1,4 @@
-#include "text/players.hpp"
+#include "text/profiles_dialogue.hpp"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace text {
 
 namespace message = words::message;
 
-void Players::list() const {
+void ProfilesDialogue::list() const {
     const std::string names = words::joined(keeper_.players(), ", ");
     if (names.empty())
         dialogue().say(message::profiles_none);
@@ -21,12 +21,12 @@ void Players::list() const {
         dialogue().say(message::profiles_title, {{"names", names}});
 }
 
-bool Players::is_player(const std::string& name) const {
+bool ProfilesDialogue::is_player(const std::string& name) const {
     const auto names = keeper_.players();
     return std::ranges::find(names, name) != names.end();
 }
 
-void Players::ask_player() {
+void ProfilesDialogue::ask_player() {
     if (!keeper_.has_place()) return dialogue().say(message::no_home);
     list();
     const Question question{dialogue().words(message::ask_player),
@@ -43,7 +43,7 @@ void Players::ask_player() {
     }
 }
 
-void Players::rename(const std::string& name) {
+void ProfilesDialogue::rename(const std::string& name) {
     if (!is_player(name))
         return dialogue().say(message::no_such_profile, {{"name", words::shown(name)}});
     const auto other =
@@ -52,17 +52,17 @@ void Players::rename(const std::string& name) {
     if (other) act(room::RenamePlayer{name, *other});
 }
 
-void Players::remove(const std::string& name) {
+void ProfilesDialogue::remove(const std::string& name) {
     act(room::RemovePlayer{name});
     answer_questions();
 }
 
-void Players::rename_player(const room::PlayerRenamed& event) {
+void ProfilesDialogue::rename_player(const room::PlayerRenamed& event) {
     if (player_ == event.from) player_ = event.to;
 }
 
 /// Whether the player can play; else it was said why not.
-bool Players::choose(const std::string& name) {
+bool ProfilesDialogue::choose(const std::string& name) {
     act(room::ChoosePlayer{name});
     const auto profile = keeper_.load_profile(name);
     if (!profile) return false;

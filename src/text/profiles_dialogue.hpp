@@ -8,10 +8,11 @@
 namespace text {
 
 /// The dialogue about who plays: choosing, renaming and deleting profiles.
-class Players final : public RoomDialogue {
+class ProfilesDialogue final : public RoomDialogue {
   public:
     /// `player` is the name of who plays now, or empty, and follows what is chosen.
-    Players(Dialogue& dialogue, room::Room& room, play::Keeper& keeper, std::string& player)
+    ProfilesDialogue(Dialogue& dialogue, room::Room& room, play::Keeper& keeper,
+                     std::string& player)
         : RoomDialogue(dialogue, room), keeper_(keeper), player_(player) {}
 
     /// Shows the players and asks for one, whose page is shown then.

@@ -11,16 +11,16 @@ namespace command {
 
 /// A bar on a terminal's error output that shows how far a long work has come. It appears after one
 /// second and leaves no trace; without a terminal there is none.
-class Progress {
+class ProgressBar {
   public:
     using SteadyClock = std::chrono::steady_clock;
 
     /// `total` is what `done` will be at the end, where that is known.
-    Progress(const Console& console, std::optional<std::uint64_t> total,
-             SteadyClock::time_point start = SteadyClock::now());
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
-    ~Progress() { clear(); }
+    ProgressBar(const Console& console, std::optional<std::uint64_t> total,
+                SteadyClock::time_point start = SteadyClock::now());
+    ProgressBar(const ProgressBar&) = delete;
+    ProgressBar& operator=(const ProgressBar&) = delete;
+    ~ProgressBar() { clear(); }
 
     /// From now on the bar tells as well how long the rest will take, where the total is known.
     void tell_time_left() { tells_time_left_ = true; }

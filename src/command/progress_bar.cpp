@@ -1,4 +1,4 @@
-#include "command/progress.hpp"
+#include "command/progress_bar.hpp"
 
 #include <algorithm>
 #include <string>
@@ -15,18 +15,18 @@ constexpr auto pause = std::chrono::milliseconds(100);
 
 } // namespace
 
-Progress::Progress(const Console& console, std::optional<std::uint64_t> total,
-                   SteadyClock::time_point start)
+ProgressBar::ProgressBar(const Console& console, std::optional<std::uint64_t> total,
+                         SteadyClock::time_point start)
     : console_(console), total_(total), start_(start), next_(start + first_pause) {}
 
-void Progress::update(std::uint64_t done, SteadyClock::time_point now) {
+void ProgressBar::update(std::uint64_t done, SteadyClock::time_point now) {
     if (!console_.err_is_terminal || now < next_) return;
     next_ = now + pause;
     draw(done, now);
 }
 
 /// The bar, of a work whose total is known and not 0.
-std::string Progress::share_line(std::uint64_t done, SteadyClock::time_point now) const {
+std::string ProgressBar::share_line(std::uint64_t done, SteadyClock::time_point now) const {
     constexpr std::uint64_t width = 40;
     const std::uint64_t share = std::min(done, *total_);
     std::string bar(static_cast<std::size_t>(share * width / *total_), '#');
@@ -39,10 +39,10 @@ std::string Progress::share_line(std::uint64_t done, SteadyClock::time_point now
     const auto rate = static_cast<double>(*total_ - share) / static_cast<double>(share);
     const auto left = std::chrono::ceil<std::chrono::seconds>((now - start_) * rate);
     return say(console_.voice, words::message::progress_time_left,
-               {{"bar", bar}, {"percent", percent}, {"time", record::clock_text(left)}});
+               {{"bar", bar}, {"percent", percent}, {"time", record::written_time(left)}});
 }
 
-void Progress::draw(std::uint64_t done, SteadyClock::time_point now) {
+void ProgressBar::draw(std::uint64_t done, SteadyClock::time_point now) {
     const std::string line =
         total_ && *total_ > 0
             ? share_line(done, now)
@@ -52,7 +52,7 @@ void Progress::draw(std::uint64_t done, SteadyClock::time_point now) {
     drawn_ = line.size();
 }
 
-void Progress::clear() {
+void ProgressBar::clear() {
     if (drawn_ == 0) return;
     console_.err << '\r' << std::string(drawn_, ' ') << '\r' << std::flush;
     drawn_ = 0;

@@ -10,10 +10,10 @@
 namespace text {
 
 /// The lobby of a server at the terminal: what is offered there, and what one may do.
-class Lobby final : private Occasion {
+class LobbyDialogue final : private Occasion {
   public:
     /// `play` plays the game that has come into the room.
-    Lobby(Dialogue& dialogue, OnlineSeat& seat, std::function<void()> play)
+    LobbyDialogue(Dialogue& dialogue, OnlineSeat& seat, std::function<void()> play)
         : dialogue_(dialogue), seat_(seat), play_(std::move(play)) {}
 
     /// Until the person leaves or the line is closed for good; false if it never was open.
@@ -34,6 +34,7 @@ class Lobby final : private Occasion {
     const online::Client& client() const { return seat_.client(); }
     bool enter();
     bool await_welcome();
+    void await_link();
     bool ask_name();
     bool may_send_password();
     bool has_account() const { return client().you().kind == wire::PersonKind::account; }

@@ -1,4 +1,4 @@
-#include "text/lobby.hpp"
+#include "text/lobby_dialogue.hpp"
 
 #include "core/digits.hpp"
 #include "core/overloaded.hpp"
@@ -27,13 +27,13 @@ constexpr std::chrono::milliseconds usual_pause{150};
 
 } // namespace
 
-void Lobby::save(const std::string&) { dialogue_.say(message::nothing_to_save); }
+void LobbyDialogue::save(const std::string&) { dialogue_.say(message::nothing_to_save); }
 
-bool Lobby::is_over() const {
+bool LobbyDialogue::is_over() const {
     return client().standing() == Standing::over || (client().game() && client().game()->is_shown);
 }
 
-bool Lobby::take_news() {
+bool LobbyDialogue::take_news() {
     seat_.attend();
     if (is_over()) return false;
     if (!is_listing_ || !seat_.has_lobby_changed()) return true;
@@ -42,7 +42,7 @@ bool Lobby::take_news() {
     return false;
 }
 
-bool Lobby::run() {
+bool LobbyDialogue::run() {
     Occasion* const before = dialogue_.enter(this);
     const bool is_entered = enter();
     while (is_entered && !is_left_ && client().standing() != Standing::over) step();
@@ -51,12 +51,14 @@ bool Lobby::run() {
 }
 
 /// Waits until the server has said welcome; false if it never does.
-bool Lobby::enter() {
+bool LobbyDialogue::enter() {
     dialogue_.print_line(online::standing_text(dialogue_.voice(), client()));
-    return await_welcome();
+    if (!await_welcome()) return false;
+    if (!client().address().id.empty()) await_link();
+    return true;
 }
 
-bool Lobby::await_welcome() {
+bool LobbyDialogue::await_welcome() {
     const auto is_answered = [this] {
         dialogue_.terminal().flush(); // why it takes so long is seen while it does
         const Standing standing = client().standing();
@@ -72,13 +74,13 @@ bool Lobby::await_welcome() {
 }
 
 /// Whether passwords may go there; it is said why not.
-bool Lobby::may_send_password() {
+bool LobbyDialogue::may_send_password() {
     if (client().address().is_safe()) return true;
     dialogue_.say(message::account_password_unsafe, {{"address", client().address().base()}});
     return false;
 }
 
-bool Lobby::ask_name() {
+bool LobbyDialogue::ask_name() {
     const std::string taken = client().guest().name;
     if (client().is_name_taken() && client().address().is_safe()) {
         const auto password = dialogue_.ask_secret(
@@ -93,7 +95,7 @@ bool Lobby::ask_name() {
     return name.has_value();
 }
 
-void Lobby::log_in() {
+void LobbyDialogue::log_in() {
     if (!may_send_password()) return;
     const auto name = dialogue_.ask_name(
         {dialogue_.words(message::ask_account_name), dialogue_.words(message::account_name_help)});
@@ -104,7 +106,7 @@ void Lobby::log_in() {
         await_welcome();
 }
 
-void Lobby::register_account() {
+void LobbyDialogue::register_account() {
     if (!may_send_password()) return;
     const auto name = dialogue_.ask_name(
         {dialogue_.words(message::ask_account_name), dialogue_.words(message::account_name_help)});
@@ -117,13 +119,13 @@ void Lobby::register_account() {
     if (seat_.log_in(request)) await_welcome();
 }
 
-void Lobby::log_out() {
+void LobbyDialogue::log_out() {
     seat_.log_out();
     await_welcome();
 }
 
 /// A game, a question, or a choice.
-void Lobby::step() {
+void LobbyDialogue::step() {
     // What was asked for first brings its answer first, so that the lobby is not shown in between.
     const bool is_awaited = client().game() && !client().game()->is_shown;
     if (is_awaited)
@@ -151,7 +153,7 @@ void Lobby::step() {
     dialogue_.go_on();
 }
 
-void Lobby::show() {
+void LobbyDialogue::show() {
     seat_.take_lobby_change();
     dialogue_.terminal().redraw();
     dialogue_.print_line("");
@@ -176,7 +178,7 @@ void Lobby::show() {
     dialogue_.say(message::lobby_leave);
 }
 
-std::string Lobby::choice_text(std::size_t number, const Choice& choice) const {
+std::string LobbyDialogue::choice_text(std::size_t number, const Choice& choice) const {
     const words::Argument place{"number", number};
     const words::Voice voice = dialogue_.voice();
     return std::visit(
@@ -201,7 +203,7 @@ std::string Lobby::choice_text(std::size_t number, const Choice& choice) const {
 }
 
 /// Does what is chosen; false when that is to leave.
-bool Lobby::take_choice(const std::string& line) {
+bool LobbyDialogue::take_choice(const std::string& line) {
     const std::string choice = small_letters(line);
     if (choice == "0" || choice == "q") return false;
     const auto number = core::read_number<std::size_t>(choice, 1, shown_.size());
@@ -228,7 +230,7 @@ bool Lobby::take_choice(const std::string& line) {
     return true;
 }
 
-void Lobby::choose(const Choice& choice) {
+void LobbyDialogue::choose(const Choice& choice) {
     const auto* const challenge = std::get_if<wire::Challenge>(&choice);
     if (challenge != nullptr && !client().is_own(challenge->by)) return ask_about(*challenge);
     seat_.take_lobby_change();
@@ -243,7 +245,7 @@ void Lobby::choose(const Choice& choice) {
 }
 
 /// What is wanted of the server begins at once, or is refused; what is withdrawn is gone.
-void Lobby::await_game() {
+void LobbyDialogue::await_game() {
     const auto is_answered = [this] {
         const bool is_gone = seat_.has_lobby_changed() && !client().game();
         return is_over() || seat_.has_warned() || is_gone;
@@ -252,7 +254,7 @@ void Lobby::await_game() {
         seat_.wait_until([this] { return is_over(); }, usual_pause);
 }
 
-void Lobby::ask_about(const wire::Challenge& challenge) {
+void LobbyDialogue::ask_about(const wire::Challenge& challenge) {
     const words::Voice voice = dialogue_.voice();
     const bool is_by_link = challenge.to.empty();
     const auto accepts = dialogue_.ask_yes_no(
@@ -272,14 +274,14 @@ void Lobby::ask_about(const wire::Challenge& challenge) {
     await_game();
 }
 
-void Lobby::offer() {
+void LobbyDialogue::offer() {
     const auto wanted = ask_offer(dialogue_, OfferedTo::anybody, has_account());
     if (!wanted) return;
     send_offer([&](online::Client& at) { at.seek(wanted->terms, wanted->color, wanted->range); });
     if (!seat_.has_warned()) dialogue_.say(message::lobby_waiting);
 }
 
-void Lobby::challenge() {
+void LobbyDialogue::challenge() {
     const auto name = dialogue_.ask_value(
         {dialogue_.words(message::ask_opponent), dialogue_.words(message::ask_opponent_help)});
     if (!name) return;
@@ -289,14 +291,14 @@ void Lobby::challenge() {
 }
 
 /// Until the server has listed it, or refused.
-void Lobby::send_offer(const std::function<void(online::Client&)>& wish) {
+void LobbyDialogue::send_offer(const std::function<void(online::Client&)>& wish) {
     seat_.take_lobby_change();
     seat_.wish(wish);
     seat_.wait_until([this] { return seat_.has_lobby_changed() || seat_.has_warned(); },
                      usual_answer);
 }
 
-void Lobby::play_computer() {
+void LobbyDialogue::play_computer() {
     const auto wanted = ask_offer(dialogue_, OfferedTo::computer, has_account());
     const auto level = wanted ? ask_level(dialogue_) : std::nullopt;
     if (!level) return;
@@ -304,7 +306,7 @@ void Lobby::play_computer() {
     await_game();
 }
 
-void Lobby::watch() {
+void LobbyDialogue::watch() {
     seat_.take_lobby_change();
     seat_.wish([](online::Client& at) { at.list_games(); });
     seat_.wait_until([this] { return seat_.take_lobby_change() || seat_.has_warned(); },
@@ -327,7 +329,7 @@ void Lobby::watch() {
     }
 }
 
-void Lobby::open_link() {
+void LobbyDialogue::open_link() {
     const Question question{dialogue_.words(message::ask_link),
                             dialogue_.words(message::ask_link_help)};
     while (const auto line = dialogue_.ask_value(question)) {
@@ -342,10 +344,18 @@ void Lobby::open_link() {
     }
 }
 
-void Lobby::follow_link(const std::string& id) {
+void LobbyDialogue::follow_link(const std::string& id) {
     seat_.wish([&](online::Client& at) { at.open_link(id); });
-    seat_.wait_until([this] { return is_over() || seat_.has_warned() || seat_.has_challenge(); },
-                     usual_answer);
+    await_link();
+}
+
+/// Waits until it is known where a link leads.
+void LobbyDialogue::await_link() {
+    const auto is_known = [this] {
+        const bool is_game = client().game() && client().game()->is_shown;
+        return is_over() || is_game || seat_.has_warned() || seat_.has_challenge();
+    };
+    seat_.wait_until(is_known, usual_answer);
 }
 
 } // namespace text
