@@ -51,7 +51,8 @@ bool is_clean(std::string_view name, P position, int depth) {
     return made == 0;
 }
 
-bool is_clean_stackchess(std::string_view name, const stackchess::Options& options, int depth) {
+bool is_clean_stackchess(std::string_view name, const stackchess::StartOptions& options,
+                         int depth) {
     return stackchess::with_position(
                stackchess::start_setup(options),
                [&](const auto& position) { return is_clean(name, position, depth); })

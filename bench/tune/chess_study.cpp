@@ -50,7 +50,7 @@ std::span<const Section> ChessStudy::sections() {
     return sections;
 }
 
-std::span<const engine::Weight> ChessStudy::weights() { return engine::chess_weights; }
+std::span<const engine::TermWeight> ChessStudy::weights() { return engine::chess_weights; }
 
 chess::Position ChessStudy::start(core::Random&) { return chess::Position::start(); }
 

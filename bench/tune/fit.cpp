@@ -9,9 +9,9 @@ namespace {
 /// How fast the loss grows with the square of a weight's distance from its initial value.
 constexpr double attachment = 3e-8;
 
-std::vector<Real> reals(std::span<const engine::Weight> weights) {
+std::vector<Real> reals(std::span<const engine::TermWeight> weights) {
     std::vector<Real> result;
-    for (const engine::Weight weight : weights)
+    for (const engine::TermWeight weight : weights)
         result.push_back({static_cast<double>(weight.full()), static_cast<double>(weight.empty())});
     return result;
 }
@@ -81,7 +81,7 @@ double Samples::loss(std::span<const Real> weights, double tenfold, std::size_t 
     return sum * share;
 }
 
-double best_tenfold(const Samples& samples, std::span<const engine::Weight> weights) {
+double best_tenfold(const Samples& samples, std::span<const engine::TermWeight> weights) {
     const std::vector<Real> start = reals(weights);
     const auto loss = [&](double tenfold) {
         return samples.loss(start, tenfold, 0, samples.size());
@@ -98,7 +98,7 @@ double best_tenfold(const Samples& samples, std::span<const engine::Weight> weig
     return best;
 }
 
-Fitted fit(const Samples& samples, std::span<const engine::Weight> start,
+Fitted fit(const Samples& samples, std::span<const engine::TermWeight> start,
            std::span<const Section> sections, double tenfold, int rounds) {
     constexpr double fastest = 2; // centipawns per round
     const std::size_t seen = samples.size() / 10 * 9;

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "engine/weight.hpp"
+#include "engine/term_weight.hpp"
 #include "trace.hpp"
 
 namespace tune {
@@ -53,7 +53,7 @@ class Samples {
 double promise(double score, double tenfold);
 
 /// The scale of scores that minimises the loss of these weights.
-double best_tenfold(const Samples& samples, std::span<const engine::Weight> weights);
+double best_tenfold(const Samples& samples, std::span<const engine::TermWeight> weights);
 
 struct Fitted {
     std::vector<Real> weights;
@@ -65,7 +65,7 @@ struct Fitted {
 
 /// Fits the weights of these sections to the first nine tenths of the samples by gradient descent
 /// (Adam). Weights that few samples use stay near their initial values.
-Fitted fit(const Samples& samples, std::span<const engine::Weight> start,
+Fitted fit(const Samples& samples, std::span<const engine::TermWeight> start,
            std::span<const Section> sections, double tenfold, int rounds);
 
 } // namespace tune

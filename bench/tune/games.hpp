@@ -67,7 +67,7 @@ class GameMaker {
     static constexpr int winning = 1'200;
     static constexpr int sure = 5;
     static constexpr int unbalanced = 300;
-    static constexpr std::uint64_t opening_plies = 6; ///< and up to four more
+    static constexpr std::uint64_t random_plies = 6; ///< and up to four more
 
     static bool is_over(const game::Game<Position>& game) {
         return game.outcome().is_over() || !game.claims().empty();
@@ -94,7 +94,7 @@ class GameMaker {
         while (true) {
             game::Game<Position> game(Study::start(random_));
             past_.clear();
-            const std::uint64_t plies = opening_plies + random_.below(5);
+            const std::uint64_t plies = random_plies + random_.below(5);
             for (std::uint64_t i = 0; i < plies && !is_over(game); ++i) {
                 typename Position::MoveList moves;
                 game.position().generate(moves);
@@ -111,7 +111,7 @@ class GameMaker {
     core::Random random_;
     search::TranspositionTable table_;
     std::unique_ptr<Search> searcher_;
-    std::vector<core::Key> past_; ///< the keys of the game so far
+    std::vector<core::PositionKey> past_; ///< the keys of the game so far
 };
 
 } // namespace tune

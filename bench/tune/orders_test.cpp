@@ -75,7 +75,7 @@ TEST_F(OrdersTest, FailWithTheReasonAlone) {
 TEST_F(OrdersTest, LeaveAHeaderThatCannotBeWritten) {
     ASSERT_EQ(follow({"games", "chess", "1", "20", "1"}), 0);
     folder_.write("games", out_.str());
-    const std::string before = "weights = std::to_array<Weight>({\n    {1, 2},\n});\n";
+    const std::string before = "weights = std::to_array<TermWeight>({\n    {1, 2},\n});\n";
     folder_.write("header", before);
     const std::string header = folder_.at("header");
     {

@@ -35,7 +35,7 @@ std::span<const Section> StackchessStudy::sections() {
     return sections;
 }
 
-std::span<const engine::Weight> StackchessStudy::weights() {
+std::span<const engine::TermWeight> StackchessStudy::weights() {
     return engine::stackchess_weights::table;
 }
 

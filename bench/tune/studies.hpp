@@ -11,7 +11,7 @@
 #include "engine/chess_tactics.hpp"
 #include "engine/stackchess_evaluator.hpp"
 #include "engine/stackchess_tactics.hpp"
-#include "engine/weight.hpp"
+#include "engine/term_weight.hpp"
 #include "stackchess/position.hpp"
 #include "trace.hpp"
 
@@ -25,7 +25,7 @@ struct ChessStudy {
     using Evaluator = engine::ChessEvaluator;
 
     static std::span<const Section> sections();
-    static std::span<const engine::Weight> weights();
+    static std::span<const engine::TermWeight> weights();
     static Position start(core::Random& random);
     static std::optional<Position> read(std::string_view text);
     static bool is_quiet(const Position& position) { return !position.in_check(); }
@@ -39,7 +39,7 @@ struct StackchessStudy {
     using Evaluator = engine::StackchessEvaluator<stackchess::SmallBoard>;
 
     static std::span<const Section> sections();
-    static std::span<const engine::Weight> weights();
+    static std::span<const engine::TermWeight> weights();
     static Position start(core::Random& random);
     static std::optional<Position> read(std::string_view text);
     static bool is_quiet(const Position&) { return true; }

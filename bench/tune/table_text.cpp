@@ -30,7 +30,7 @@ void write_table(std::ostream& out, std::span<const Section> sections,
 
 std::optional<std::string> with_table(std::string_view header, std::span<const Section> sections,
                                       std::span<const Real> weights) {
-    constexpr std::string_view opening = "std::to_array<Weight>({\n";
+    constexpr std::string_view opening = "std::to_array<TermWeight>({\n";
     const std::size_t begin = header.find(opening);
     if (begin == std::string_view::npos) return std::nullopt;
     const std::size_t first = begin + opening.size();

@@ -16,9 +16,9 @@
 namespace tune {
 namespace {
 
-std::vector<Real> reals(std::span<const engine::Weight> weights) {
+std::vector<Real> reals(std::span<const engine::TermWeight> weights) {
     std::vector<Real> result;
-    for (const engine::Weight weight : weights)
+    for (const engine::TermWeight weight : weights)
         result.push_back({static_cast<double>(weight.full()), static_cast<double>(weight.empty())});
     return result;
 }
@@ -63,7 +63,7 @@ TEST(Tune, FindsWeightsThatExplainResults) {
                      1.0},
                     result);
     }
-    const std::vector<engine::Weight> start{{0, 0}, {30, 0}};
+    const std::vector<engine::TermWeight> start{{0, 0}, {30, 0}};
     const std::vector<Section> sections{{"both", 0, 2}};
     const Fitted fitted = fit(samples, start, sections, 400, 200);
     EXPECT_NEAR(fitted.weights[0].full, 60, 8);
@@ -79,11 +79,11 @@ TEST(Tune, FindsWeightsThatExplainResults) {
 }
 
 TEST(Tune, WritesTables) {
-    const std::string header = "before = std::to_array<Weight>({\n    {9, 9},\n});\nafter\n";
+    const std::string header = "before = std::to_array<TermWeight>({\n    {9, 9},\n});\nafter\n";
     const std::vector<Section> sections{{"first", 0, 2}, {"second", 3, 1}};
     const std::vector<Real> weights{{1.4, -1.6}, {2, 3}, {4, 5}, {6, 7}};
     EXPECT_EQ(with_table(header, sections, weights).value(),
-              "before = std::to_array<Weight>({\n"
+              "before = std::to_array<TermWeight>({\n"
               "    // first\n    {1, -2}, {2, 3},\n    {4, 5},\n    // second\n    {6, 7},\n"
               "});\nafter\n");
     EXPECT_FALSE(with_table("no table", sections, weights));

@@ -55,17 +55,17 @@ bool Position::in_check() const {
     return (checkers & board.of(~turn())) != 0;
 }
 
-core::Key Position::key() const {
+core::PositionKey Position::key() const {
     const Board& board = state_.board;
     const std::uint64_t rest =
         static_cast<std::uint64_t>(state_.counters.en_passant()) << 1 | core::index(turn());
     // Any odd constants without a pattern will do: they keep sparse words from giving zero
     // products.
-    const core::Key sliders =
+    const core::PositionKey sliders =
         core::fold(board.diagonal ^ 0x9E3779B97F4A7C15, board.straight ^ 0xD6E8FEB86659FD93);
-    const core::Key others =
+    const core::PositionKey others =
         core::fold(board.special ^ 0xA0761D6478BD642F, board.white ^ 0xE7037ED1A0B428DB);
-    const core::Key rights =
+    const core::PositionKey rights =
         core::fold(state_.castling ^ 0x8EBC6AF09C88C6E3, rest ^ 0x589965CC75374CC3);
     return core::fold(sliders ^ rights, others ^ 0x1D8E4E27C47D124F);
 }

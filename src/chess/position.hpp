@@ -130,8 +130,8 @@ class alignas(32) Position {
     /// The key of everything the laws compare for repetition: pieces, side to move, castling
     /// rights, and en passant where it is legally possible. The board is four words, so computing a
     /// key when it is needed costs less than updating one; `key` and `fresh_key` are the same.
-    core::Key key() const;
-    core::Key fresh_key() const { return key(); }
+    core::PositionKey key() const;
+    core::PositionKey fresh_key() const { return key(); }
 
     /// Whether `color` could still win by any sequence of legal moves, judged by material; this
     /// decides the result when the other side runs out of time. A side cannot win with
@@ -164,6 +164,8 @@ class alignas(32) Position {
         return before;
     }
     void undo_pass(const Undo& undo) { state_.copy(undo.before_); }
+    /// Not in check, where the king would be taken.
+    bool can_pass() const { return !in_check(); }
 
     /// The move a player means by these squares, legal or not, with the kind that follows from the
     /// pieces on them. A king that moves onto its own rook, or two or more squares along its first

@@ -91,7 +91,7 @@ TEST(Position, CountsTheSamePositionInTheSameWay) {
 }
 
 TEST(Position, HasFewEqualKeys) {
-    std::unordered_map<core::Key, std::string> seen;
+    std::unordered_map<core::PositionKey, std::string> seen;
     const auto visit = [&](auto&& self, Position& position, int depth) -> void {
         std::string text = position_text(position);
         text.resize(text.rfind(' ', text.rfind(' ') - 1)); // without the counters

@@ -83,7 +83,7 @@ TEST(Bits, MembersAreVisitedInOrder) {
 TEST(Key, NothingHasTheKeyZero) { EXPECT_EQ(scatter(0, 12345), 0U); }
 
 TEST(Key, SmallDifferencesGiveDifferentKeys) {
-    std::set<Key> keys;
+    std::set<PositionKey> keys;
     Random salts(1);
     for (int i = 0; i < 500; ++i)
         for (std::uint64_t value = 1, salt = salts.next(); value <= 1000; ++value)

@@ -6,7 +6,7 @@
 
 #include "chess/position.hpp"
 #include "engine/chess_pawns.hpp"
-#include "engine/weight.hpp"
+#include "engine/term_weight.hpp"
 #include "search/tactics.hpp"
 
 namespace engine {
@@ -23,8 +23,8 @@ class ChessEvaluator {
         chess::Bits white = 0;
         chess::Bits black = 0;
         chess_pawns::Facts facts;
-        Weight worth;
-        std::array<Weight, 2> shelters; ///< of these kings
+        TermWeight worth;
+        std::array<TermWeight, 2> shelters; ///< of these kings
         std::array<std::int8_t, 2> kings{-1, -1};
     };
     static constexpr std::size_t pawns_kept = 2048;

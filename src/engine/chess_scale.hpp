@@ -1,7 +1,7 @@
 #pragma once
 
 #include "chess/position.hpp"
-#include "engine/weight.hpp"
+#include "engine/term_weight.hpp"
 
 namespace engine {
 

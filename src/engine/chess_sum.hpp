@@ -7,16 +7,16 @@
 #include "chess/board.hpp"
 #include "engine/chess_terms.hpp"
 #include "engine/chess_weights.hpp"
-#include "engine/weight.hpp"
+#include "engine/term_weight.hpp"
 
 namespace engine {
 
 /// Material and place together, as white sees the board.
 inline constexpr auto chess_places = [] {
-    std::array<std::array<Weight, 64>, core::role_count> table{};
+    std::array<std::array<TermWeight, 64>, core::role_count> table{};
     for (const core::Role role : core::all_roles)
         for (chess::Square square = 0; square < 64; ++square) {
-            Weight weight =
+            TermWeight weight =
                 chess_weights[static_cast<std::size_t>(chess_terms::place_of(role, square))];
             if (role != core::Role::king)
                 weight += chess_weights[static_cast<std::size_t>(chess_terms::material_of(role))];
@@ -27,7 +27,7 @@ inline constexpr auto chess_places = [] {
 
 /// Sums up the weights of the terms that it is told, as white sees them.
 struct ChessSum {
-    Weight total;
+    TermWeight total;
 
     template <core::Color us>
     void add(int term, int times = 1) {
@@ -41,7 +41,7 @@ struct ChessSum {
 
   private:
     template <core::Color us>
-    void change(Weight weight) {
+    void change(TermWeight weight) {
         us == core::Color::white ? total += weight : total -= weight;
     }
 };

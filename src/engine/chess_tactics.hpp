@@ -32,7 +32,7 @@ struct ChessTactics {
     }
 
     /// Evaluations go wrong by the structure of the pawns most of all.
-    static std::array<core::Key, 1> structures(const Position& position) {
+    static std::array<core::PositionKey, 1> structures(const Position& position) {
         const chess::Board& board = position.board();
         const chess::Bits pawns = board.pawns();
         return {core::scatter(pawns & board.of(core::Color::white), 0x9E3779B97F4A7C15) ^
@@ -49,7 +49,7 @@ struct ChessTactics {
         return core::has_several(pieces) || (pieces & board.straight_sliders()) != 0;
     }
 
-    /// See `Player::node_cost`.
+    /// See `GameThinker::node_cost`.
     static std::uint64_t node_cost(const Position&) { return 1; }
 
     static void generate_noisy(const Position& position, Position::MoveList& moves) {

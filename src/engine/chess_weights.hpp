@@ -4,14 +4,14 @@
 #include <cstddef>
 
 #include "engine/chess_terms.hpp"
-#include "engine/weight.hpp"
+#include "engine/term_weight.hpp"
 
 namespace engine {
 
 /// What the terms of `chess_terms` are worth, as found by `bench/tune`: a line is a row of the
 /// board or of what is counted.
 // clang-format off
-inline constexpr auto chess_weights = std::to_array<Weight>({
+inline constexpr auto chess_weights = std::to_array<TermWeight>({
     // material: pawn, knight, bishop, rook, queen
     {83, 117}, {327, 309}, {348, 324}, {463, 557}, {991, 948},
     // places: pawn, knight, bishop, rook, queen, king, each by rank, from the edge file

@@ -13,7 +13,36 @@ struct MarginsOf;
 template <>
 struct MarginsOf<chess::Position> {
     static constexpr search::Margins hand{};
-    static constexpr search::Margins network{};
+    static constexpr search::Margins network{
+        .reverse_futility_depth = 7,
+        .reverse_futility = 73,
+        .excess_divisor = 3,
+        .null_move = 320,
+        .null_move_depth = 305,
+        .null_move_lead = 194,
+        .futility_plies = 7,
+        .futility_base = 110,
+        .futility = 83,
+        .late_moves = 465,
+        .late_moves_per_square_of_depth = 110,
+        .noisy_loss = 94,
+        .quiet_loss = 26,
+        .quiet_loss_plies = 6,
+        .least_worth = 4'098,
+        .singular = 190,
+        .doubly_singular = 21,
+        .worth_per_part = 12,
+        .in_cut_node = 1'004,
+        .in_pv_node = 858,
+        .not_improving = 525,
+        .reduction_base = 684,
+        .reduction_thousandths = 232,
+        .delta = 186,
+        .aspiration = 24,
+        .history_bonus = 164,
+        .improvement = -3,
+        .correction_percent = 90,
+    };
 };
 
 /// Those of networks were found by SPSA on 6×6 (docs/learning.md).

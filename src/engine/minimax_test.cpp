@@ -35,12 +35,12 @@ class Dated {
     explicit Dated(const P& position) : inner(position) {}
 
     core::Color turn() const { return inner.turn(); }
-    core::Key key() const {
+    core::PositionKey key() const {
         const int ply = 2 * inner.move_number() + static_cast<int>(core::index(turn()));
         const int since = 1'000 + ply - inner.quiet_plies();
         return inner.key() ^ core::scatter(static_cast<std::uint64_t>(since), 0x9E3779B97F4A7C15);
     }
-    core::Key fresh_key() const { return key(); }
+    core::PositionKey fresh_key() const { return key(); }
     int quiet_plies() const { return inner.quiet_plies(); }
     bool can_win(core::Color color) const { return inner.can_win(color); }
     game::Outcome outcome() const { return inner.outcome(); }
@@ -53,7 +53,7 @@ class Dated {
 
     struct Change {
         typename P::Change inner;
-        core::Key key;
+        core::PositionKey key;
     };
     Change change_by(Move move) const requires search::Foreseeing<P> {
         Dated next = *this;
@@ -91,7 +91,7 @@ class Definition {
   public:
     using Evaluator = DatedEvaluator<P, typename EvaluatorOf<P>::Type>;
 
-    Definition(const Dated<P>& root, std::vector<core::Key> past)
+    Definition(const Dated<P>& root, std::vector<core::PositionKey> past)
         : path_(std::move(past)), root_(path_.size()),
           claim_(root.quiet_plies() < 100 ? 100 : 1'000) {
         path_.push_back(root.key());
@@ -131,7 +131,7 @@ class Definition {
         return std::find(root, last, *last) != last || std::count(path_.begin(), root, *last) >= 2;
     }
 
-    std::vector<core::Key> path_;
+    std::vector<core::PositionKey> path_;
     std::size_t root_; ///< the place of the root in it
     int claim_;        ///< so many quiet plies count as a draw
 };
@@ -140,7 +140,7 @@ class Definition {
 template <class P>
 struct Walk {
     Dated<P> position;
-    std::vector<core::Key> past;
+    std::vector<core::PositionKey> past;
 };
 
 chess::Move back(chess::Move move) { return {move.to(), move.from()}; }

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/game_thinker.hpp"
 #include "engine/levels.hpp"
-#include "engine/player.hpp"
 #include "search/limits.hpp"
 #include "search/transposition_table.hpp"
 
@@ -22,24 +22,24 @@ Value stricter(Value a, Value b) {
     return b == Value{0} ? a : std::min(a, b);
 }
 
-class PlayerSearcher final : public Searcher {
+class GameSearcher final : public Searcher {
   public:
-    PlayerSearcher(game::Rules rules, std::size_t table_megabytes, Networks networks)
+    GameSearcher(game::Rules rules, std::size_t table_megabytes, Networks networks)
         : rules_(rules), table_(table_megabytes), networks_(std::move(networks)),
-          players_(make_players(rules, networks_)), player_(&players_->at_start()) {}
+          thinkers_(make_thinkers(rules, networks_)), thinker_(&thinkers_->at_start()) {}
 
     bool set_game(std::string_view start, std::span<const std::string> moves) override {
-        Player* const player = players_->after(start, moves);
-        if (player == nullptr) return false;
-        player_ = player;
+        GameThinker* const thinker = thinkers_->after(start, moves);
+        if (thinker == nullptr) return false;
+        thinker_ = thinker;
         start_ = start;
         moves_.assign(moves.begin(), moves.end());
         return true;
     }
 
-    Thought think(const Request& request) override {
+    Thought think(const SearchRequest& request) override {
         if (request.strength) return choose(request);
-        return player_->think(request, {table_, stop_, pondering_, threads_});
+        return thinker_->think(request, {table_, stop_, pondering_, threads_});
     }
 
     void set_threads(int count) override { threads_ = std::max(count, 1); }
@@ -58,17 +58,17 @@ class PlayerSearcher final : public Searcher {
 
     static constexpr std::size_t level_megabytes = 16;
 
-    Thought choose(Request request) {
+    Thought choose(SearchRequest request) {
         // What other searches left behind would make the same game go another way.
         if (!level_table_) level_table_.emplace(level_megabytes);
         level_table_->clear();
         const Level& way = level_of(rules_, request.strength->level);
-        Player& player = way.by_network ? *player_ : player_by_hand();
-        const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / player.node_cost(), 1);
+        GameThinker& thinker = way.by_network ? *thinker_ : thinker_by_hand();
+        const std::uint64_t nodes = std::max<std::uint64_t>(way.nodes / thinker.node_cost(), 1);
         request.lines = way.lines;
         request.limits.depth = stricter(request.limits.depth, way.depth);
         request.limits.nodes = stricter(request.limits.nodes, nodes);
-        Thought thought = player.think(request, {*level_table_, stop_, pondering_, 1});
+        Thought thought = thinker.think(request, {*level_table_, stop_, pondering_, 1});
         if (thought.lines.empty()) return thought;
         const std::size_t chosen = choose_line(way, thought, request.strength->seed);
         std::swap(thought.lines[chosen], thought.lines.front());
@@ -76,11 +76,11 @@ class PlayerSearcher final : public Searcher {
         return thought;
     }
 
-    /// A player of the game thought about who judges by the hand-written evaluation.
-    Player& player_by_hand() {
-        if (!players_by_hand_) players_by_hand_ = make_players(rules_, no_networks_);
-        if (start_.empty()) return players_by_hand_->at_start();
-        return *players_by_hand_->after(start_, moves_);
+    /// A thinker of the game thought about that judges by the hand-written evaluation.
+    GameThinker& thinker_by_hand() {
+        if (!thinkers_by_hand_) thinkers_by_hand_ = make_thinkers(rules_, no_networks_);
+        if (start_.empty()) return thinkers_by_hand_->at_start();
+        return *thinkers_by_hand_->after(start_, moves_);
     }
 
     game::Rules rules_;
@@ -91,12 +91,12 @@ class PlayerSearcher final : public Searcher {
     std::optional<search::TranspositionTable>
         level_table_; ///< of its own size, so that levels never differ
     Networks networks_;
-    std::unique_ptr<Players> players_;
-    Player* player_;    ///< the one of them whose game is thought about
-    std::string start_; ///< of that game; empty: a new one
+    std::unique_ptr<GameThinkers> thinkers_;
+    GameThinker* thinker_; ///< the one of them whose game is thought about
+    std::string start_;    ///< of that game; empty: a new one
     std::vector<std::string> moves_;
     const Networks no_networks_;
-    std::unique_ptr<Players> players_by_hand_; ///< made when first needed
+    std::unique_ptr<GameThinkers> thinkers_by_hand_; ///< made when first needed
 };
 
 } // namespace
@@ -105,7 +105,7 @@ Searcher::~Searcher() = default;
 
 std::unique_ptr<Searcher> make_searcher(game::Rules rules, std::size_t table_megabytes,
                                         Networks networks) {
-    return std::make_unique<PlayerSearcher>(rules, table_megabytes, std::move(networks));
+    return std::make_unique<GameSearcher>(rules, table_megabytes, std::move(networks));
 }
 
 bool accepts_draw(const Thought& thought) {

@@ -72,7 +72,7 @@ struct Strength {
 };
 
 /// What to find out, and how.
-struct Request {
+struct SearchRequest {
     Limits limits;
     int lines = 1;
     std::vector<std::string> moves; ///< look at these first moves alone, at all if there are none;
@@ -98,7 +98,7 @@ class Searcher {
 
     /// Thinks within the limits. Returns what it has when stopped, at least one line while there is
     /// a legal move.
-    virtual Thought think(const Request& request) = 0;
+    virtual Thought think(const SearchRequest& request) = 0;
 
     /// How many threads may look for the best lines; one at first. More than one find the same
     /// moves sooner, but not always the same ones. A move of some strength is always chosen by one.

@@ -223,7 +223,7 @@ TEST(Searcher, ChoosesTheSameWhateverItThoughtBefore) {
             used->think({.limits = {.nodes = 30'000}});
             used->think({.strength = Strength{.level = 5, .seed = 1}});
             for (std::uint64_t seed = 0; seed < 3; ++seed) {
-                const Request request{.strength = Strength{.level = level, .seed = seed}};
+                const SearchRequest request{.strength = Strength{.level = level, .seed = seed}};
                 EXPECT_EQ(best(fresh->think(request)), best(used->think(request)));
             }
         }
@@ -231,7 +231,7 @@ TEST(Searcher, ChoosesTheSameWhateverItThoughtBefore) {
 
 TEST(Searcher, ChoosesOneOfTheMovesAskedFor) {
     const auto searcher = make_searcher(Rules::chess, 1);
-    const Request request{.moves = {"a2a3", "h2h3"}, .strength = Strength{.level = 1}};
+    const SearchRequest request{.moves = {"a2a3", "h2h3"}, .strength = Strength{.level = 1}};
     const auto thought = searcher->think(request);
     ASSERT_EQ(thought.lines.size(), 1U);
     EXPECT_TRUE(best(thought) == "a2a3" || best(thought) == "h2h3");

@@ -13,14 +13,14 @@ using core::Color;
 namespace {
 
 template <class Field>
-Weight sum_up(const stackchess::BasicPosition<typename Field::Board>& position) {
+TermWeight sum_up(const stackchess::BasicPosition<typename Field::Board>& position) {
     StackchessSum sum;
     StackchessJudgement<Field, StackchessSum>(position, sum);
     return sum.total;
 }
 
-Weight total(const stackchess::SmallPosition& position) { return sum_up<SmallField>(position); }
-Weight total(const stackchess::LargePosition& position) {
+TermWeight total(const stackchess::SmallPosition& position) { return sum_up<SmallField>(position); }
+TermWeight total(const stackchess::LargePosition& position) {
     // Sets of a quarter of the memory cost about a quarter of the time.
     return position.size() < 16 ? sum_up<LargeField<16>>(position)
                                 : sum_up<LargeField<32>>(position);

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstddef>
 
-#include "engine/weight.hpp"
+#include "engine/term_weight.hpp"
 #include "stackchess/position.hpp"
 
 namespace engine {

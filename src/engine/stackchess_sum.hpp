@@ -6,14 +6,14 @@
 #include "core/color.hpp"
 #include "engine/stackchess_towers.hpp"
 #include "engine/stackchess_weights.hpp"
-#include "engine/weight.hpp"
+#include "engine/term_weight.hpp"
 
 namespace engine {
 
 /// What all terms of each low tower are worth together.
 inline constexpr auto low_tower_weights = for_low_towers([](const auto& tower, int height,
                                                             bool is_fresh) {
-    Weight sum;
+    TermWeight sum;
     for_each_term(tower, height, tower_facts<low_height>(tower, height, is_fresh), [&](int term) {
         sum += stackchess_weights::table[static_cast<std::size_t>(term)];
     });
@@ -22,7 +22,7 @@ inline constexpr auto low_tower_weights = for_low_towers([](const auto& tower, i
 
 /// Sums up the weights of the terms that it is told, as white sees them.
 struct StackchessSum {
-    Weight total;
+    TermWeight total;
 
     template <core::Color us>
     void add(int term, int times = 1) {
@@ -35,7 +35,7 @@ struct StackchessSum {
 
   private:
     template <core::Color us>
-    void add(Weight weight) {
+    void add(TermWeight weight) {
         us == core::Color::white ? total += weight : total -= weight;
     }
 };

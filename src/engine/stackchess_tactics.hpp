@@ -61,7 +61,7 @@ struct StackchessTactics {
     }
 
     /// Where the stacks of each side stand, and which of them are tall.
-    static std::array<core::Key, 2> structures(const Position& position) requires is_small {
+    static std::array<core::PositionKey, 2> structures(const Position& position) requires is_small {
         const auto of = [&board = position.board()](core::Color color) {
             return core::scatter(board.stacks(color), 0x9E3779B97F4A7C15) ^
                    core::scatter(board.tall_stacks(color), 0xD1342543DE82EF95);
@@ -74,8 +74,8 @@ struct StackchessTactics {
         return position.piece_count(position.turn()) > 4;
     }
 
-    /// See `Player::node_cost`: what does not fit one word costs three times as much, and more on
-    /// the largest boards.
+    /// See `GameThinker::node_cost`: what does not fit one word costs three times as much, and more
+    /// on the largest boards.
     static std::uint64_t node_cost(const Position& position) {
         return is_small ? 1 : 3 + static_cast<std::uint64_t>(position.size()) / 16;
     }

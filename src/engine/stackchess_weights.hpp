@@ -5,14 +5,14 @@
 
 #include "core/piece.hpp"
 #include "engine/stackchess_terms.hpp"
-#include "engine/weight.hpp"
+#include "engine/term_weight.hpp"
 
 namespace engine::stackchess_weights {
 
 /// What the terms of `stackchess_terms` are worth, as found by `bench/tune`: a line is a row of
 /// what is counted.
 // clang-format off
-inline constexpr auto table = std::to_array<Weight>({
+inline constexpr auto table = std::to_array<TermWeight>({
     // material: pawn, knight, bishop, rook, queen, king
     {117, 101}, {320, 297}, {245, 262}, {342, 349}, {601, 588}, {200, 211},
     // the same under pieces that they cannot go with
@@ -73,8 +73,8 @@ static_assert(table.size() == static_cast<std::size_t>(stackchess_terms::count))
 inline constexpr auto material = [] {
     std::array<int, core::role_count> values{};
     for (const core::Role role : core::all_roles) {
-        const Weight weight = table[static_cast<std::size_t>(stackchess_terms::material +
-                                                             stackchess_terms::role_index(role))];
+        const TermWeight weight = table[static_cast<std::size_t>(
+            stackchess_terms::material + stackchess_terms::role_index(role))];
         values[core::index(role)] = weight.at(1, 2);
     }
     return values;

@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "file/open_file.hpp"
+#include "file/file_handle.hpp"
 
 namespace file {
 
@@ -64,7 +64,7 @@ int make_folders(const std::string& path) {
 }
 
 int sync_folder(const std::string& path) {
-    const OpenFile folder(open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    const FileHandle folder(open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (!folder.is_open()) return errno == EACCES ? 0 : errno;
     if (fsync(folder.descriptor()) == 0) return 0;
     return errno == EINVAL || errno == ENOTSUP ? 0 : errno;

@@ -15,7 +15,7 @@ namespace file {
 core::Result<GrowingFile, int> GrowingFile::open(const std::string& path, Open how) {
     constexpr unsigned mode = 0666;
     const int flags = O_RDWR | O_APPEND | O_CLOEXEC | (how == Open::fresh ? O_CREAT | O_EXCL : 0);
-    OpenFile file(::open(path.c_str(), flags, mode));
+    FileHandle file(::open(path.c_str(), flags, mode));
     if (!file.is_open()) return core::Failure(errno);
     if (flock(file.descriptor(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
         return core::Failure(EWOULDBLOCK);

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "core/result.hpp"
-#include "file/open_file.hpp"
+#include "file/file_handle.hpp"
 
 namespace file {
 
@@ -33,9 +33,9 @@ class GrowingFile {
     int cut(std::size_t size);
 
   private:
-    explicit GrowingFile(OpenFile file) : file_(std::move(file)) {}
+    explicit GrowingFile(FileHandle file) : file_(std::move(file)) {}
 
-    OpenFile file_;
+    FileHandle file_;
 };
 
 } // namespace file

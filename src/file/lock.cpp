@@ -11,7 +11,7 @@ namespace {
 
 using core::Failure;
 
-int lock_now(const OpenFile& file, int kind = LOCK_EX) {
+int lock_now(const FileHandle& file, int kind = LOCK_EX) {
     while (flock(file.descriptor(), kind | LOCK_NB) != 0)
         if (errno != EINTR) return errno;
     return 0;
@@ -19,8 +19,8 @@ int lock_now(const OpenFile& file, int kind = LOCK_EX) {
 
 } // namespace
 
-core::Result<OpenFile, int> try_lock(const std::string& path) {
-    OpenFile file(open(path.c_str(), O_RDWR | O_CLOEXEC));
+core::Result<FileHandle, int> try_lock(const std::string& path) {
+    FileHandle file(open(path.c_str(), O_RDWR | O_CLOEXEC));
     if (!file.is_open()) return Failure<int>(errno);
     if (const int error = lock_now(file); error != 0) return Failure<int>(error);
     if (!file.lies_at(path)) return Failure<int>(EWOULDBLOCK);
@@ -28,15 +28,15 @@ core::Result<OpenFile, int> try_lock(const std::string& path) {
 }
 
 bool is_locked(const std::string& path) {
-    const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    const FileHandle file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
     // A shared lock, so that programs that check at the same time do not see each other.
     return !file.is_open() || lock_now(file, LOCK_SH) != 0 || !file.lies_at(path);
 }
 
-core::Result<OpenFile, int> wait_for_lock(const std::string& path,
-                                          std::chrono::milliseconds patience) {
+core::Result<FileHandle, int> wait_for_lock(const std::string& path,
+                                            std::chrono::milliseconds patience) {
     using std::chrono::steady_clock;
-    OpenFile file(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    FileHandle file(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
     if (!file.is_open()) return Failure<int>(errno);
     const auto until = steady_clock::now() + patience;
     for (;;) {

@@ -7,18 +7,18 @@
 
 #include <fcntl.h>
 
-#include "file/open_file.hpp"
+#include "file/file_handle.hpp"
 #include "file/read_whole.hpp"
 #include "file/temporary_folder_fixture.hpp"
 
 namespace file {
 namespace {
 
-using file::OpenFile;
+using file::FileHandle;
 
 TEST(OutputFile, WritesLongAndShortTextsInTheirOrder) {
     const file::TemporaryFolder folder;
-    const OpenFile file(open(folder.at("output").c_str(), O_RDWR | O_CREAT, 0600));
+    const FileHandle file(open(folder.at("output").c_str(), O_RDWR | O_CREAT, 0600));
     std::string all;
     {
         OutputFile out(file.descriptor());
@@ -33,7 +33,7 @@ TEST(OutputFile, WritesLongAndShortTextsInTheirOrder) {
 }
 
 TEST(OutputFile, RemembersWhyItCannotWrite) {
-    const OpenFile full(open("/dev/full", O_WRONLY));
+    const FileHandle full(open("/dev/full", O_WRONLY));
     for (const std::size_t size : {1U, 100000U}) {
         OutputFile out(full.descriptor());
         out << std::string(size, 'x') << std::flush;
@@ -42,7 +42,7 @@ TEST(OutputFile, RemembersWhyItCannotWrite) {
         out << "more" << std::flush;
         EXPECT_EQ(out.error(), ENOSPC);
     }
-    const OpenFile unwritable(open("/dev/null", O_RDONLY));
+    const FileHandle unwritable(open("/dev/null", O_RDONLY));
     OutputFile out(unwritable.descriptor());
     out << 'x' << std::flush;
     EXPECT_EQ(out.error(), EBADF);

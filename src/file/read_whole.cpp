@@ -7,7 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "file/open_file.hpp"
+#include "file/file_handle.hpp"
 
 namespace file {
 
@@ -15,7 +15,7 @@ using core::Failure;
 
 core::Result<std::string, int> read_whole(const std::string& path, std::size_t max_bytes) {
     // Do not wait for a pipe, neither for its other end to be opened nor for bytes.
-    const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    const FileHandle file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     struct stat found {};
     if (!file.is_open() || fstat(file.descriptor(), &found) != 0) return Failure<int>(errno);
     if (!S_ISREG(found.st_mode) && !S_ISDIR(found.st_mode)) return Failure<int>(ENOTSUP);
@@ -23,7 +23,7 @@ core::Result<std::string, int> read_whole(const std::string& path, std::size_t m
 }
 
 core::Result<std::string, int> read_patiently(const std::string& path, std::size_t max_bytes) {
-    const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+    const FileHandle file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
     if (!file.is_open()) return Failure<int>(errno);
     return read_whole(file.descriptor(), max_bytes);
 }

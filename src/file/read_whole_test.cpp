@@ -10,7 +10,7 @@
 
 #include <gtest/gtest.h>
 
-#include "file/open_file.hpp"
+#include "file/file_handle.hpp"
 #include "file/temporary_folder_fixture.hpp"
 
 namespace file {
@@ -28,7 +28,7 @@ TEST(ReadWhole, GivesEveryByte) {
 }
 
 TEST(ReadWhole, EndsWithWhatIsEndless) {
-    const OpenFile zeros(open("/dev/zero", O_RDONLY | O_CLOEXEC));
+    const FileHandle zeros(open("/dev/zero", O_RDONLY | O_CLOEXEC));
     EXPECT_EQ(read_whole(zeros.descriptor(), 1'000'000).error(), EFBIG);
 }
 
@@ -42,9 +42,9 @@ TEST(ReadWhole, WaitsForNobody) {
 TEST(ReadWhole, CanWaitForAPipe) {
     std::array<int, 2> ends{};
     ASSERT_EQ(pipe2(ends.data(), O_CLOEXEC), 0);
-    const OpenFile out(ends[0]);
+    const FileHandle out(ends[0]);
     {
-        const OpenFile in(ends[1]);
+        const FileHandle in(ends[1]);
         ASSERT_EQ(write(in.descriptor(), "bytes", 5), 5);
     }
     EXPECT_EQ(read_patiently("/dev/fd/" + std::to_string(out.descriptor()), 100), "bytes");

@@ -55,7 +55,7 @@ SafeFile::SafeFile(std::string path) : path_(behind_links(path)) {
     struct stat status {};
     const bool exists = stat(path_.c_str(), &status) == 0;
     if (exists && !S_ISREG(status.st_mode)) {
-        file_ = OpenFile(open(path_.c_str(), O_WRONLY | O_CLOEXEC));
+        file_ = FileHandle(open(path_.c_str(), O_WRONLY | O_CLOEXEC));
         succeeded(file_.descriptor());
         return;
     }
@@ -79,7 +79,8 @@ void SafeFile::open_temporary() {
                                 std::string(any_six) + std::string(temporary_end);
     for (;;) {
         std::string name = pattern;
-        file_ = OpenFile(mkostemps(name.data(), static_cast<int>(temporary_end.size()), O_CLOEXEC));
+        file_ =
+            FileHandle(mkostemps(name.data(), static_cast<int>(temporary_end.size()), O_CLOEXEC));
         if (!succeeded(file_.descriptor())) return;
         // On a file system without locks, nobody else can get one either, and nothing is removed.
         while (flock(file_.descriptor(), LOCK_EX) != 0 && errno == EINTR) continue;
@@ -103,7 +104,7 @@ void SafeFile::commit() {
     error_ = sync_folder(folder_of(path_)); // the new name must reach the disk as well
 }
 
-OpenFile SafeFile::take() { return std::move(file_); }
+FileHandle SafeFile::take() { return std::move(file_); }
 
 int replace_whole(const std::string& path, std::string_view text) {
     SafeFile file(path);

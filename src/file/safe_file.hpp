@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "file/open_file.hpp"
+#include "file/file_handle.hpp"
 
 namespace file {
 
@@ -26,8 +26,8 @@ class SafeFile {
     /// new file may or may not be in place.
     void commit();
     /// The file that was written, locked. After `commit` it is in place, and has been locked ever
-    /// since it was; after an error, `OpenFile::lies_at` tells whether it is.
-    OpenFile take();
+    /// since it was; after an error, `FileHandle::lies_at` tells whether it is.
+    FileHandle take();
 
     /// The `errno` of the first error, or 0.
     int error() const { return error_; }
@@ -38,7 +38,7 @@ class SafeFile {
 
     std::string path_;
     std::string temporary_; ///< empty if there is none to remove
-    OpenFile file_;
+    FileHandle file_;
     int error_ = 0;
 };
 

@@ -88,7 +88,7 @@ TEST_F(SafeFileTest, GivesTheFileInItsPlaceStillLocked) {
     SafeFile file(path_);
     file.write("new");
     file.commit();
-    const OpenFile written = file.take();
+    const FileHandle written = file.take();
     EXPECT_TRUE(written.lies_at(path_));
     EXPECT_TRUE(is_locked(path_));
     EXPECT_EQ(replace_whole(path_, "newer"), 0);

@@ -139,8 +139,8 @@ class Game {
     P start_;
     P position_;
     std::vector<Move> moves_;
-    std::vector<typename P::Undo> past_;      ///< undoes each move played
-    std::unordered_map<core::Key, int> seen_; ///< how often each position has occurred
+    std::vector<typename P::Undo> past_;              ///< undoes each move played
+    std::unordered_map<core::PositionKey, int> seen_; ///< how often each position has occurred
     Outcome declared_;
 };
 

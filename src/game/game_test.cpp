@@ -27,8 +27,10 @@ class Circle {
     explicit Circle(int quiet_plies = 0) : quiet_plies_(quiet_plies) {}
 
     Color turn() const { return turn_; }
-    core::Key key() const { return static_cast<core::Key>(2 * place_ + (turn_ == Color::white)); }
-    core::Key fresh_key() const { return key(); }
+    core::PositionKey key() const {
+        return static_cast<core::PositionKey>(2 * place_ + (turn_ == Color::white));
+    }
+    core::PositionKey fresh_key() const { return key(); }
     int quiet_plies() const { return quiet_plies_; }
     bool can_win(Color color) const { return color == Color::white; }
     Outcome outcome() const {

@@ -33,8 +33,8 @@ concept Position = std::copyable<P> && std::equality_comparable<P> &&
                             Color color) {
     { P::rules } -> std::convertible_to<Rules>;
     { here.turn() } -> std::same_as<Color>;
-    { here.key() } -> std::same_as<core::Key>;
-    { here.fresh_key() } -> std::same_as<core::Key>;
+    { here.key() } -> std::same_as<core::PositionKey>;
+    { here.fresh_key() } -> std::same_as<core::PositionKey>;
     { here.quiet_plies() } -> std::same_as<int>;
     { here.can_win(color) } -> std::same_as<bool>;
     { here.outcome() } -> std::same_as<Outcome>;

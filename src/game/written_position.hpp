@@ -19,11 +19,19 @@ namespace game {
 /// - `bits` and `from_bits` keep any move in a record.
 /// - `move_text` is in coordinates, `score_text` as score sheets have it; `read_move` takes either,
 ///   and gives a legal move or the reason why there is none.
+/// - `can_pass` says whether a record may contain a null move here, which `pass` plays.
+/// - `is_chess960` says whether castling is written as in Chess960; a game without castling says
+/// no.
 template <class P>
 concept WrittenPosition = Position<P> &&
-    requires(const P& here, typename P::Move move, std::string_view text, Letters letters) {
+    requires(P there, const P& here, typename P::Undo before, typename P::Move move,
+             std::string_view text, Letters letters) {
     here.setup();
     { here.move_number() } -> std::same_as<int>;
+    { here.is_chess960() } -> std::same_as<bool>;
+    { here.can_pass() } -> std::same_as<bool>;
+    { there.pass() } -> std::same_as<typename P::Undo>;
+    there.undo_pass(before);
     { move.bits() } -> std::same_as<std::uint32_t>;
     { P::Move::from_bits(std::uint32_t()) } -> std::same_as<typename P::Move>;
     { position_text(here) } -> std::same_as<std::string>;

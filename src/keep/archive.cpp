@@ -8,7 +8,7 @@ namespace keep {
 
 namespace {
 
-/// The name of a game that ended then, when that many others ended in the same second.
+/// The name of a game by its end, if this many others ended in the same second.
 std::string name_of(std::chrono::system_clock::time_point time, int others) {
     std::string name = play::moment_name(time);
     return others == 0 ? name : name + '-' + std::to_string(others + 1);
@@ -29,7 +29,7 @@ play::Archived Archive::add(const record::Record& record, std::string_view name)
 
 std::vector<play::SaveName> Archive::names() const {
     std::vector<play::SaveName> names = games_.names();
-    // When a game ended does not change with its file.
+    // The time of a game's end does not change with its file.
     std::ranges::sort(names, std::ranges::greater{}, &play::SaveName::name);
     return names;
 }

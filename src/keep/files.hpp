@@ -12,10 +12,10 @@
 
 namespace keep {
 
-/// Keeps games and players in the folders of a person.
+/// Stores games and players in the folders of a person.
 class Files final : public play::Keeper {
   public:
-    /// Without places nothing can be kept.
+    /// Without places nothing can be stored.
     explicit Files(const std::optional<Places>& places)
         : has_place_(places.has_value()), choices_(places ? places->choices : ""),
           saves_(places ? places->saves : ""), running_(places ? places->running : ""),
@@ -72,7 +72,7 @@ class Files final : public play::Keeper {
     play::ProfileResult create_profile(std::string_view name) override {
         return profiles_.create(name);
     }
-    play::ProfileResult add_result(std::string_view name, const play::PlayedGame& game) override {
+    play::ProfileResult add_result(std::string_view name, const play::ProfileGame& game) override {
         return profiles_.add_result(name, game);
     }
     play::Renaming rename_profile(std::string_view from, std::string_view to) override {

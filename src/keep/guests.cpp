@@ -35,7 +35,7 @@ std::optional<Entry> read_entry(const std::string& path) {
     return entry;
 }
 
-/// A name for a file: signs that may mean something to the system become `_`.
+/// A name for a file: characters with a special meaning for the system become `_`.
 std::string harmless_name(std::string_view text) {
     std::string name;
     for (const char sign : text) {
@@ -46,7 +46,7 @@ std::string harmless_name(std::string_view text) {
     return name;
 }
 
-/// A file that only its owner can read stays so when it is replaced; 0, or the `errno`.
+/// Replaces a file that only its owner can read, and keeps it so; returns 0, or the `errno`.
 int make_private(const std::string& path) {
     const int file = open(path.c_str(), O_CREAT | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0600);
     if (file < 0) return errno;

@@ -5,26 +5,26 @@
 
 namespace keep {
 
-/// The name by which a server knows a person, and the secret that proves it.
+/// The name of a person at a server, and the secret that proves it.
 struct KnownGuest {
     std::string name{};
     std::string secret{};
-    bool is_account = false; ///< then it is that of a session
+    bool is_account = false; ///< then the secret is that of a session
 
     friend bool operator==(const KnownGuest&, const KnownGuest&) = default;
 };
 
-/// The guests that servers know, each in a file of its own that only its owner can read.
+/// The person's identities at servers, each in a separate file that only its owner can read.
 class Guests {
   public:
-    /// Without a folder nothing is known and nothing kept.
+    /// Without a folder nothing is known or stored.
     explicit Guests(std::string folder) : folder_(std::move(folder)) {}
 
-    /// The one of this name at a server; the last one there for an empty name.
+    /// The identity with this name at a server; for an empty name, the last one used there.
     std::optional<KnownGuest> find(const std::string& server, const std::string& name) const;
-    /// Keeps one as the last one there; 0, or the `errno` of the error.
+    /// Stores one as the last one used there; returns 0, or the `errno` of the error.
     int keep(const std::string& server, const KnownGuest& guest) const;
-    /// The server does not know this one any more.
+    /// Removes one that the server no longer knows.
     void forget(const std::string& server, const std::string& name) const;
 
   private:

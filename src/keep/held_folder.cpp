@@ -10,7 +10,7 @@
 
 namespace keep {
 
-core::Result<file::OpenFile, int> hold_folder(const std::string& folder) {
+core::Result<file::FileHandle, int> hold_folder(const std::string& folder) {
     constexpr std::chrono::seconds patience{5};
     if (const int error = file::make_folders(folder); error != 0) return core::Failure<int>(error);
     return file::wait_for_lock(folder + "/.lock", patience);

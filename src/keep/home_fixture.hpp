@@ -5,7 +5,7 @@
 
 namespace keep {
 
-/// For tests: a home with nothing in it, gone with all that was kept there at the end.
+/// For tests: an empty home folder, which is removed with everything in it at the end.
 class TemporaryHome {
   public:
     Places places() const {

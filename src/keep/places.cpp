@@ -4,7 +4,7 @@
 
 namespace keep {
 
-std::optional<Places> places_of(const Environment& environment) {
+std::optional<Places> places_of(const HomeVariables& environment) {
     const bool has_data_home = file::is_absolute(environment.xdg_data_home);
     if (!has_data_home && !file::is_absolute(environment.home)) return std::nullopt;
     const std::string folder =

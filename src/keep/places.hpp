@@ -5,8 +5,8 @@
 
 namespace keep {
 
-/// What the environment says about where a person's files lie.
-struct Environment {
+/// The environment variables that determine the folders of a person's files.
+struct HomeVariables {
     std::optional<std::string> xdg_data_home = std::nullopt; ///< counts only if it is absolute
     std::optional<std::string> home = std::nullopt;
 };
@@ -22,8 +22,8 @@ struct Places {
     std::string guests{};
 };
 
-/// `$XDG_DATA_HOME/stackchess` or `~/.local/share/stackchess`, and the folders below. Nothing where
-/// the environment names no home: nothing can be kept then.
-std::optional<Places> places_of(const Environment& environment);
+/// `$XDG_DATA_HOME/stackchess` or `~/.local/share/stackchess`, and the folders below. Nothing if
+/// the environment has no home folder, so that nothing can be stored.
+std::optional<Places> places_of(const HomeVariables& environment);
 
 } // namespace keep

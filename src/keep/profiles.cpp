@@ -13,10 +13,10 @@ namespace keep {
 namespace {
 
 using play::is_name;
-using play::PlayedGame;
 using play::Profile;
 using play::ProfileError;
 using play::ProfileFault;
+using play::ProfileGame;
 using play::ProfileResult;
 
 constexpr std::string_view profile_ending = ".profile";
@@ -26,8 +26,8 @@ core::Failure<ProfileError> failure(ProfileFault fault, int error = 0) {
     return core::Failure<ProfileError>(ProfileError{.fault = fault, .error = error});
 }
 
-/// Holds all profiles of a folder, which is made if it does not exist.
-core::Result<file::OpenFile, ProfileError> hold(const std::string& folder) {
+/// Locks all profiles of a folder, which is created if it does not exist.
+core::Result<file::FileHandle, ProfileError> hold(const std::string& folder) {
     auto held = hold_folder(folder);
     if (held) return std::move(*held);
     if (held.error() == EWOULDBLOCK) return failure(ProfileFault::busy);
@@ -60,12 +60,12 @@ ProfileResult Profiles::load(std::string_view name) const {
 
 ProfileResult Profiles::create(std::string_view name) const { return change(name, nullptr); }
 
-ProfileResult Profiles::add_result(std::string_view name, const PlayedGame& game) const {
+ProfileResult Profiles::add_result(std::string_view name, const ProfileGame& game) const {
     return change(name, &game);
 }
 
 /// Adds a game, if there is one, to the profile of `name` as it is on disk now.
-ProfileResult Profiles::change(std::string_view name, const PlayedGame* game) const {
+ProfileResult Profiles::change(std::string_view name, const ProfileGame* game) const {
     if (!is_name(name)) return failure(ProfileFault::bad_name);
     const auto held = hold(folder_);
     if (!held) return core::Failure<ProfileError>(held.error());

@@ -15,11 +15,11 @@ using namespace play;
 
 using game::Rules;
 
-PlayedGame against_level(int level, PersonalResult score, Rules rules = Rules::chess) {
+ProfileGame against_level(int level, PersonalResult score, Rules rules = Rules::chess) {
     return {"2026-05-17", rules, {SeatKind::computer, level}, score};
 }
 
-PlayedGame against(std::string name, PersonalResult score) {
+ProfileGame against(std::string name, PersonalResult score) {
     return {"2026-05-18", Rules::stackchess, {.name = std::move(name)}, score};
 }
 
@@ -92,7 +92,7 @@ TEST(Profiles, KeepGames) {
     EXPECT_TRUE(profiles.list().empty());
     EXPECT_EQ(profiles.load("Anne").error().fault, ProfileFault::missing);
     EXPECT_EQ(profiles.create("Zoé"), Profile{"Zoé"});
-    for (const PlayedGame& game : anne.games) EXPECT_TRUE(profiles.add_result("Anne", game));
+    for (const ProfileGame& game : anne.games) EXPECT_TRUE(profiles.add_result("Anne", game));
     EXPECT_EQ(profiles.load("Anne"), anne);
     EXPECT_EQ(profiles.create("Anne"), anne);
     EXPECT_EQ(profiles.list(), (std::vector<std::string>{"Anne", "Zoé"}));

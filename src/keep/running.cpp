@@ -22,14 +22,14 @@ using play::LoadError;
 
 constexpr std::string_view running_ending = ".pgn";
 
-/// A name that no other game has: by chance, one in 2⁶⁴.
+/// A random name of 64 bits, which no other game has.
 std::string new_path(const std::string& folder) {
     std::random_device chance;
     const std::uint64_t number = std::uint64_t{chance()} << 32 | chance();
     return folder + '/' + core::checksum_text(number) + std::string(running_ending);
 }
 
-/// Removes the file at `path` unless someone holds it: 0, or the `errno` of what went wrong.
+/// Removes the file at `path` unless it is locked; returns 0, or the `errno` of the error.
 int remove_unless_held(const std::string& path) {
     const auto held = file::try_lock(path);
     if (held) return file::remove(path);
@@ -46,8 +46,8 @@ void remove_oldest(const std::string& folder) {
     }
 }
 
-/// Another program that only looks through the list holds each game for a moment.
-core::Result<file::OpenFile, int> lock_patiently(const std::string& path) {
+/// Another program that only reads the list locks each game for a moment.
+core::Result<file::FileHandle, int> lock_patiently(const std::string& path) {
     for (int tries = 0;; ++tries) {
         auto held = file::try_lock(path);
         if (held || held.error() != EWOULDBLOCK || tries == 20) return held;
@@ -59,11 +59,11 @@ core::Result<file::OpenFile, int> lock_patiently(const std::string& path) {
 
 RunningFile::RunningFile(std::string folder) : folder_(std::move(folder)) {}
 
-RunningFile::RunningFile(std::string folder, std::string path, file::OpenFile file)
+RunningFile::RunningFile(std::string folder, std::string path, file::FileHandle file)
     : folder_(std::move(folder)), path_(std::move(path)), file_(std::move(file)) {}
 
 int RunningFile::write(const record::Record& record) {
-    // Each time, for somebody may have removed the folder in the meantime.
+    // Each time, because somebody may have removed the folder in the meantime.
     if (const int error = file::make_folders(folder_); error != 0) return error;
     if (path_.empty()) {
         remove_oldest(folder_);
@@ -74,7 +74,7 @@ int RunningFile::write(const record::Record& record) {
     next.commit();
     // The new file was locked before it came here, and the old one is released only after that: at
     // no moment could another program have taken the game for an interrupted one.
-    if (file::OpenFile written = next.take(); written.lies_at(path_)) file_ = std::move(written);
+    if (file::FileHandle written = next.take(); written.lies_at(path_)) file_ = std::move(written);
     return next.error();
 }
 

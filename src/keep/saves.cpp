@@ -47,8 +47,11 @@ LoadResult load_path(const std::string& path, game::LetterSet letters,
         if (position && !number) position->games = positions.size();
         return position;
     }
-    if (number) return play::read_game(*text, letters, *number);
-    return play::read_save(*text, letters);
+    LoadResult game =
+        number ? play::read_game(*text, letters, *number) : play::read_save(*text, letters);
+    const bool has_game = game || game.error().fault != LoadFault::no_game;
+    if (has_game || !play::is_position_file(path)) return game;
+    return play::read_position(play::no_position_line(*text)); // says what is wrong with it
 }
 
 std::string Saves::path_of(std::string_view name) const {

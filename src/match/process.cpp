@@ -16,31 +16,31 @@
 namespace match {
 namespace {
 
-using file::OpenFile;
+using file::FileHandle;
 
 struct Pipe {
-    OpenFile reading;
-    OpenFile writing;
+    FileHandle reading;
+    FileHandle writing;
 };
 
 /// If our own input or output is closed, a new file gets its number, which in the child must belong
 /// to another file. Moves such a file to a higher number; false if there is none.
-bool move_out_of_the_way(OpenFile& file) {
+bool move_out_of_the_way(FileHandle& file) {
     if (file.descriptor() > STDERR_FILENO) return true;
-    file = OpenFile(fcntl(file.descriptor(), F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
+    file = FileHandle(fcntl(file.descriptor(), F_DUPFD_CLOEXEC, STDERR_FILENO + 1));
     return file.is_open();
 }
 
 core::Result<Pipe, int> make_pipe() {
     std::array<int, 2> ends{};
     if (pipe2(ends.data(), O_CLOEXEC) != 0) return core::Failure(errno);
-    Pipe pipe{OpenFile(ends[0]), OpenFile(ends[1])};
-    for (OpenFile* const end : {&pipe.reading, &pipe.writing})
+    Pipe pipe{FileHandle(ends[0]), FileHandle(ends[1])};
+    for (FileHandle* const end : {&pipe.reading, &pipe.writing})
         if (!move_out_of_the_way(*end)) return core::Failure(errno);
     return pipe;
 }
 
-void set_nonblocking(const OpenFile& file) {
+void set_nonblocking(const FileHandle& file) {
     fcntl(file.descriptor(), F_SETFL, fcntl(file.descriptor(), F_GETFL) | O_NONBLOCK);
 }
 
@@ -117,7 +117,7 @@ core::Result<Process, int> Process::start(const std::vector<std::string>& words)
     }
     setpgid(id, id);
     Process process(id, std::move(input->writing), std::move(output->reading));
-    news->writing = OpenFile();
+    news->writing = FileHandle();
     int error = 0;
     ssize_t count = 0;
     while ((count = read(news->reading.descriptor(), &error, sizeof error)) < 0 && errno == EINTR)
@@ -126,7 +126,7 @@ core::Result<Process, int> Process::start(const std::vector<std::string>& words)
     return process;
 }
 
-Process::Process(pid_t id, OpenFile input, OpenFile output)
+Process::Process(pid_t id, FileHandle input, FileHandle output)
     : id_(id), input_(std::move(input)), output_(std::move(output)) {
     set_nonblocking(input_);
     set_nonblocking(output_);
@@ -226,7 +226,7 @@ bool Process::take_line(std::string& line) {
 }
 
 void Process::leave(Instant deadline) {
-    input_ = OpenFile();
+    input_ = FileHandle();
     const Stop never;
     std::string line;
     while (!is_over(deadline)) {

@@ -10,7 +10,7 @@
 #include <sys/types.h>
 
 #include "core/result.hpp"
-#include "file/open_file.hpp"
+#include "file/file_handle.hpp"
 #include "match/stop.hpp"
 
 namespace match {
@@ -51,18 +51,18 @@ class Process {
     void leave(Instant deadline);
 
   private:
-    Process(pid_t id, file::OpenFile input, file::OpenFile output);
+    Process(pid_t id, file::FileHandle input, file::FileHandle output);
 
     bool take_line(std::string& line);
     void take(std::string_view bytes);
     void end();
 
     pid_t id_ = -1;
-    file::OpenFile input_;  ///< what it reads
-    file::OpenFile output_; ///< what it writes
-    std::string heard_;     ///< and has not been taken yet
-    std::size_t taken_ = 0; ///< of `heard_`
-    std::size_t tail_ = 0;  ///< the size of the unfinished line at the end of `heard_`
+    file::FileHandle input_;  ///< what it reads
+    file::FileHandle output_; ///< what it writes
+    std::string heard_;       ///< and has not been taken yet
+    std::size_t taken_ = 0;   ///< of `heard_`
+    std::size_t tail_ = 0;    ///< the size of the unfinished line at the end of `heard_`
 };
 
 } // namespace match

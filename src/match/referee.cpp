@@ -36,10 +36,7 @@ record::MoveTree::Id last_move(const record::MoveTree& moves) {
 }
 
 bool is_chess960(const record::Setup& setup) {
-    return record::with_start(setup, [](const auto& start) {
-        if constexpr (requires { start.is_chess960(); }) return start.is_chess960();
-        return false;
-    });
+    return record::with_start(setup, [](const auto& start) { return start.is_chess960(); });
 }
 
 class Referee {
@@ -54,8 +51,8 @@ class Referee {
         moves_ = opening.moves;
     }
 
-    std::optional<PlayedGame> play();
-    PlayedGame lose(Blame blame);
+    std::optional<RefereedGame> play();
+    RefereedGame lose(Blame blame);
 
   private:
     const Side& side(Color color) const { return sides_[core::index(color)]; }
@@ -64,7 +61,7 @@ class Referee {
     core::Result<void, Fault> move();
     std::optional<Milliseconds> time_for(Color color);
     void note(Color color, const EngineAnswer& answer);
-    PlayedGame finish();
+    RefereedGame finish();
     void annotate(record::Record& record) const;
 
     const Opening& opening_;
@@ -74,12 +71,12 @@ class Referee {
     Adjudicator adjudicator_;
     std::optional<GameResult> adjudicated_;
     std::string illegal_; ///< the last text played as a move that is not one
-    Clocks clocks_;
+    EngineClocks clocks_;
     std::vector<std::string> moves_;
     std::vector<Note> notes_; ///< of the moves after the opening
 };
 
-std::optional<PlayedGame> Referee::play() {
+std::optional<RefereedGame> Referee::play() {
     for (const Color color : core::colors)
         if (const auto begun = begin(color); !begun) {
             if (begun.error() == Fault::none) return std::nullopt;
@@ -145,8 +142,8 @@ void Referee::note(Color color, const EngineAnswer& answer) {
     notes_.push_back(note);
 }
 
-PlayedGame Referee::finish() {
-    PlayedGame game{.record = session_->record(), .blame = std::nullopt};
+RefereedGame Referee::finish() {
+    RefereedGame game{.record = session_->record(), .blame = std::nullopt};
     if (adjudicated_ && !session_->outcome().is_over()) {
         game.record.result = *adjudicated_;
         game.record.tags.set("Termination", "adjudication");
@@ -155,10 +152,10 @@ PlayedGame Referee::finish() {
     return game;
 }
 
-PlayedGame Referee::lose(Blame blame) {
+RefereedGame Referee::lose(Blame blame) {
     // Running out of time against a side that could never win is a draw; other faults lose.
     if (blame.fault == Fault::late) session_->lose_on_time();
-    PlayedGame game = finish();
+    RefereedGame game = finish();
     if (blame.fault == Fault::illegal_move) {
         blame.move = kept_move(illegal_);
         blame.position = session_->text();
@@ -189,12 +186,12 @@ void Referee::annotate(record::Record& record) const {
 
 } // namespace
 
-std::optional<PlayedGame> play_game(const Opening& opening, const std::array<Side, 2>& sides,
-                                    const Conduct& conduct) {
+std::optional<RefereedGame> play_game(const Opening& opening, const std::array<Side, 2>& sides,
+                                      const Conduct& conduct) {
     return Referee(opening, sides, conduct).play();
 }
 
-PlayedGame lost_game(const Opening& opening, const Blame& blame) {
+RefereedGame lost_game(const Opening& opening, const Blame& blame) {
     const std::array<Side, 2> nobody{};
     return Referee(opening, nobody, {}).lose(blame);
 }

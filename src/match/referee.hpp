@@ -23,7 +23,7 @@ struct Conduct {
 };
 
 /// A game that has come to its end.
-struct PlayedGame {
+struct RefereedGame {
     record::Record record;
     std::optional<Blame> blame;
 };
@@ -38,10 +38,10 @@ struct Side {
 /// Plays a game to its end by the rules, by adjudication or by a fault; nothing if told to stop.
 /// Draws are claimed as soon as possible, before any adjudication. The record contains the engines'
 /// scores and the clocks, and the tags that say how it ended.
-std::optional<PlayedGame> play_game(const Opening& opening, const std::array<Side, 2>& sides,
-                                    const Conduct& conduct);
+std::optional<RefereedGame> play_game(const Opening& opening, const std::array<Side, 2>& sides,
+                                      const Conduct& conduct);
 
 /// A game that one side loses before its first move.
-PlayedGame lost_game(const Opening& opening, const Blame& blame);
+RefereedGame lost_game(const Opening& opening, const Blame& blame);
 
 } // namespace match

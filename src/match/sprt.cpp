@@ -53,10 +53,10 @@ double log_likelihood_ratio(const Sprt& sprt, const Pairs& pairs) {
     return sum * ratio;
 }
 
-Decision decide(const Sprt& sprt, const Pairs& pairs) {
+SprtDecision decide(const Sprt& sprt, const Pairs& pairs) {
     const double ratio = log_likelihood_ratio(sprt, pairs);
-    if (ratio >= sprt.upper()) return Decision::elo1;
-    return ratio <= sprt.lower() ? Decision::elo0 : Decision::none;
+    if (ratio >= sprt.upper()) return SprtDecision::elo1;
+    return ratio <= sprt.lower() ? SprtDecision::elo0 : SprtDecision::none;
 }
 
 } // namespace match

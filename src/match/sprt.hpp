@@ -19,12 +19,12 @@ struct Sprt {
     double upper() const;
 };
 
-enum class Decision : std::uint8_t { none, elo0, elo1 };
+enum class SprtDecision : std::uint8_t { none, elo0, elo1 };
 
 /// The logarithm of how much more likely these pairs are with `elo1` than with `elo0`, each with
 /// the distribution of pairs that best fits the results (the generalised test).
 double log_likelihood_ratio(const Sprt& sprt, const Pairs& pairs);
 
-Decision decide(const Sprt& sprt, const Pairs& pairs);
+SprtDecision decide(const Sprt& sprt, const Pairs& pairs);
 
 } // namespace match

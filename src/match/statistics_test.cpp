@@ -130,10 +130,10 @@ TEST(Sprt, OfWonAndLostPairsAloneIsThatOfCoins) {
 
 TEST(Sprt, Decides) {
     const Sprt sprt{.elo0 = 0, .elo1 = 10};
-    EXPECT_EQ(decide(sprt, {}), Decision::none);
-    EXPECT_EQ(decide(sprt, {1, 2, 5, 2, 1}), Decision::none);
-    EXPECT_EQ(decide(sprt, {50, 200, 500, 300, 120}), Decision::elo1);
-    EXPECT_EQ(decide(sprt, {120, 300, 500, 200, 50}), Decision::elo0);
+    EXPECT_EQ(decide(sprt, {}), SprtDecision::none);
+    EXPECT_EQ(decide(sprt, {1, 2, 5, 2, 1}), SprtDecision::none);
+    EXPECT_EQ(decide(sprt, {50, 200, 500, 300, 120}), SprtDecision::elo1);
+    EXPECT_EQ(decide(sprt, {120, 300, 500, 200, 50}), SprtDecision::elo0);
 }
 
 } // namespace

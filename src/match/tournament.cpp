@@ -141,7 +141,7 @@ class Worker {
     }
 
   private:
-    core::Result<PlayedGame, Fault> play(std::size_t index);
+    core::Result<RefereedGame, Fault> play(std::size_t index);
     bool make_room(std::size_t index);
     core::Result<UciEngine*, Fault> engine(std::size_t player);
     void keep_only(const std::array<std::size_t, 2>& players);
@@ -154,7 +154,7 @@ class Worker {
 };
 
 /// Plays a game; fails with `none` if told to stop, or with `no_room`.
-core::Result<PlayedGame, Fault> Worker::play(std::size_t index) {
+core::Result<RefereedGame, Fault> Worker::play(std::size_t index) {
     const Slot slot = schedule_.at(index);
     const Opening opening = openings_.at(slot.opening);
     keep_only(slot.players);
@@ -201,14 +201,14 @@ void Worker::keep_only(const std::array<std::size_t, 2>& players) {
 }
 
 /// The threads that play; the destructor stops them and waits for them.
-class Crew {
+class Workers {
   public:
-    explicit Crew(GameQueue& queue) : queue_(queue) {}
-    Crew(const Crew&) = delete;
-    Crew(Crew&&) = delete;
-    Crew& operator=(const Crew&) = delete;
-    Crew& operator=(Crew&&) = delete;
-    ~Crew() { queue_.stop().set(); }
+    explicit Workers(GameQueue& queue) : queue_(queue) {}
+    Workers(const Workers&) = delete;
+    Workers(Workers&&) = delete;
+    Workers& operator=(const Workers&) = delete;
+    Workers& operator=(Workers&&) = delete;
+    ~Workers() { queue_.stop().set(); }
 
     /// Starts one more thread; false if the system grants no more. Throws if there is none at all.
     bool add(const Plan& plan, Openings& openings, const Schedule& schedule) {
@@ -247,10 +247,10 @@ std::size_t most_workers() {
 bool run_match(const Plan& plan, Openings& openings, Standings& standings, const Stop& stop,
                const Listener& listener) {
     GameQueue queue(standings);
-    Crew crew(queue);
+    Workers workers(queue);
     const std::size_t wanted = std::min({plan.concurrency, queue.left(), most_workers()});
     for (std::size_t i = 0; i < wanted; ++i)
-        if (!crew.add(plan, openings, standings.schedule())) break;
+        if (!workers.add(plan, openings, standings.schedule())) break;
     std::deque<FinishedGame> games;
     while (queue.await(games)) {
         for (const FinishedGame& game : games) {

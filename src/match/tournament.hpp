@@ -29,7 +29,7 @@ struct Plan {
 /// A game of a match that has ended.
 struct FinishedGame {
     std::size_t index = 0; ///< its place in the schedule
-    PlayedGame played;
+    RefereedGame played;
 };
 
 /// Receives the events of a match, in the thread that runs it.

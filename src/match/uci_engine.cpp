@@ -29,19 +29,22 @@ bool is_want(int error) {
 
 } // namespace
 
-Result<UciEngine, Fault> UciEngine::meet(const Contestant& player, const Manners& manners) {
+Result<UciEngine, NotMet> UciEngine::meet(const Contestant& player, const Manners& manners) {
     auto process = Process::start(player.command.empty() ? manners.own_program : player.command);
-    if (!process) return Failure(is_want(process.error()) ? Fault::no_room : Fault::cannot_start);
+    if (!process) {
+        const int error = process.error();
+        return Failure(NotMet{is_want(error) ? Fault::no_room : Fault::cannot_start, error});
+    }
     UciEngine engine(*std::move(process), manners);
-    if (const auto greeted = engine.greet(); !greeted) return Failure(greeted.error());
+    if (const auto greeted = engine.greet(); !greeted) return Failure(NotMet{greeted.error()});
     return engine;
 }
 
 Result<UciEngine, Fault> UciEngine::start(const Contestant& player, const Manners& manners) {
     auto engine = meet(player, manners);
-    if (!engine) return engine;
+    if (!engine) return Failure(Fault(engine.error().fault));
     if (const auto set = engine->set_options(player); !set) return Failure(set.error());
-    return engine;
+    return *std::move(engine);
 }
 
 UciEngine::~UciEngine() {

@@ -27,6 +27,12 @@ struct EngineAnswer {
     std::chrono::microseconds spent{0};
 };
 
+/// Why an engine could not be met.
+struct NotMet {
+    Fault fault{};
+    int error = 0; ///< the `errno` for which its program did not start
+};
+
 /// A running engine that speaks UCI.
 class UciEngine {
   public:
@@ -39,7 +45,7 @@ class UciEngine {
     };
 
     /// Starts a player's program and performs the UCI handshake.
-    static core::Result<UciEngine, Fault> meet(const Contestant& player, const Manners& manners);
+    static core::Result<UciEngine, NotMet> meet(const Contestant& player, const Manners& manners);
     /// The same, and sets the player's options.
     static core::Result<UciEngine, Fault> start(const Contestant& player, const Manners& manners);
     UciEngine(UciEngine&&) noexcept = default;

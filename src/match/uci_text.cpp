@@ -126,7 +126,7 @@ std::string position_line(const record::Setup& start, const std::vector<std::str
     return line;
 }
 
-std::string go_line(const MoveLimits& limits, const Clocks& clocks, core::Color turn) {
+std::string go_line(const MoveLimits& limits, const EngineClocks& clocks, core::Color turn) {
     std::string line = "go";
     const auto add = [&](const char* name, auto value) {
         line += std::string(" ") + name + ' ' + std::to_string(value);

@@ -44,10 +44,10 @@ bool is_in_coordinates(std::string_view text);
 std::string position_line(const record::Setup& start, const std::vector<std::string>& moves);
 
 /// The clocks of both sides, by colour, where they have one.
-using Clocks = std::array<std::optional<EngineClock>, 2>;
+using EngineClocks = std::array<std::optional<EngineClock>, 2>;
 
 /// `go wtime … nodes …` for the side that has these limits. A side without a clock is given the
 /// other's.
-std::string go_line(const MoveLimits& limits, const Clocks& clocks, core::Color turn);
+std::string go_line(const MoveLimits& limits, const EngineClocks& clocks, core::Color turn);
 
 } // namespace match

@@ -86,7 +86,7 @@ TEST(PositionLine, NamesTheUsualStartOfChess) {
 
 TEST(GoLine, HasAllLimits) {
     const ClockTerms control{Milliseconds(1000), Milliseconds(10), 40};
-    Clocks clocks{EngineClock(control), EngineClock({Milliseconds(500)})};
+    EngineClocks clocks{EngineClock(control), EngineClock({Milliseconds(500)})};
     EXPECT_EQ(go_line({.clock = control}, clocks, Color::white),
               "go wtime 1000 btime 500 winc 10 binc 0 movestogo 40");
     EXPECT_EQ(go_line({.clock = control, .depth = 9}, clocks, Color::black),

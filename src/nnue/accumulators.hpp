@@ -35,9 +35,10 @@ class Accumulators {
         steps_[0].is_known = {};
         reserve();
     }
-    /// The move, of which the position foresees this, is about to be played in it.
+    /// The move, of which the position foresees this, is about to be played in it. Not
+    /// inlined: that keeps a search without a network fast.
     template <class Foresight>
-    void play(const Position& position, Move move, const Foresight& foresight) {
+    [[gnu::noinline]] void play(const Position& position, Move move, const Foresight& foresight) {
         steps_.push_back({Inputs::change(position, move, foresight), {}});
         reserve();
     }

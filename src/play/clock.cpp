@@ -29,10 +29,10 @@ void Clock::settle(Instant now) {
     if (since_) since_ = std::max(*since_, now);
 }
 
-void Clock::press(Instant now) {
+void Clock::press(Instant now, bool brings_increment) {
     settle(now);
     Milliseconds& left = left_[core::index(turn_)];
-    if (left > Milliseconds(0)) left += control_.increment;
+    if (brings_increment && left > Milliseconds(0)) left += control_.increment;
     turn_ = ~turn_;
 }
 

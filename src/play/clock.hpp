@@ -33,8 +33,8 @@ class Clock {
     Times remaining(Instant now) const;
 
     /// The player to move has moved: the increment is added and the other clock runs, if they run.
-    /// A player whose time is over gets no increment.
-    void press(Instant now);
+    /// A player whose time is over gets no increment, nor does one whose move brings none.
+    void press(Instant now, bool brings_increment = true);
     void pause(Instant now);
     void resume(Instant now);
     /// Sets both clocks and whose turn it is; they go on running from `now` if they ran.

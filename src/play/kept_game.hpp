@@ -13,57 +13,56 @@
 
 namespace play {
 
-/// Stands for the `errno` where there is nothing to keep a game in.
+/// Used in place of an `errno` if there is no place to store a game.
 inline constexpr int no_place = -1;
 
-/// The outcome of keeping a game that is over.
+/// The outcome of storing a finished game.
 struct Ending {
-    std::vector<LostResult> lost{};                 ///< what is in no profile yet
-    std::vector<RatingChange> changes{};            ///< by what was just added to profiles
-    std::optional<SaveOutcome> save = std::nullopt; ///< under the name it has, if it was to be
-    int archive_error = 0;                          ///< an `errno`, if it was to be archived
+    std::vector<LostResult> lost{};      ///< results that are in no profile yet
+    std::vector<RatingChange> changes{}; ///< caused by the results just added to profiles
+    std::optional<SaveOutcome> save = std::nullopt; ///< of saving it under its name, if requested
+    int archive_error = 0;                          ///< of archiving it, if requested; an `errno`
 };
 
-/// A game on the table and where it is kept: what every face plays. It is written after each
-/// change, and stays behind as an interrupted game unless it is discarded.
+/// A game on the table with its storage, for every face. It is written after each change, and
+/// becomes an interrupted game unless it is discarded.
 class KeptGame {
   public:
-    /// Without a keeper nothing can be kept; it must live as long as the game. Without `running`
-    /// the game is a new one there.
+    /// Without a keeper nothing can be stored; the keeper must outlive the game. Without `running`,
+    /// a new running game is created.
     KeptGame(std::unique_ptr<Table> table, Keeper* keeper,
              std::unique_ptr<RunningGame> running = nullptr);
-    /// A game that a server keeps and counts: here it is only saved under a name, where that is
-    /// wanted, and once it is over put into the archive, if it is to be.
+    /// A game that a server stores and rates: here it is only saved under a name, if requested, and
+    /// archived once it is over, if that is wanted.
     static KeptGame kept_elsewhere(std::unique_ptr<Table> table, Keeper* keeper,
                                    bool is_to_archive);
 
     Table& table() const { return *table_; }
 
-    /// Writes the game as it stands; 0, or the `errno` of what went wrong (or `no_place`), and then
-    /// the disk has it as it was kept before. To be called after every move.
+    /// Writes the current game; returns 0, or the `errno` of the error (or `no_place`), after which
+    /// the disk has the previous version. Must be called after every move.
     int keep();
-    /// The game is left before its end: what stays behind is the game as it stands now, with what
-    /// its clocks show; nothing of one that was never changed since it came from a file. What it
-    /// returns is that of `keep`.
+    /// The game is left before its end: stores its current state with its clocks; stores nothing if
+    /// it has not been changed since it was read from a file. Returns the same as `keep`.
     int leave();
-    /// Saves the game under a name; in place of another game than the one it saved there only if
-    /// it `replaces` it. There must be a keeper.
+    /// Saves the game under a name; replaces another game only if `replaces` is set. There must be
+    /// a keeper.
     SaveOutcome save(const std::string& name, bool replaces);
-    /// The game is what lay under the name when that had this stamp.
+    /// The game was read from the save of this name when that had this stamp.
     void mark_saved(const std::string& name, SaveStamp stamp);
-    /// Does something to the saves, after which the save of this game is still its own if it was.
+    /// Changes the saves so that this game's save is still recognised as its own afterwards.
     void follow_save(const std::function<void()>& change);
-    /// The game is over: adds its result to the profiles of the players, unless it has counted
-    /// before, puts it into the archive if it ended here, and saves it under the name it has. Where
-    /// that fails, now or before it was left behind, the game is kept until it is saved, and
-    /// another call tries it again; else it is discarded.
+    /// The game is over: adds its result to the players' profiles, unless it has already counted,
+    /// archives it if it ended here, and saves it under its name. If that fails, now or before the
+    /// game was left, the game is kept until it is saved, and another call tries again; otherwise
+    /// it is discarded.
     Ending finish(const std::string& today);
-    /// Whether the disk has the game as it stood when it was last kept.
+    /// Whether the disk has the last state that was to be stored.
     bool is_kept() const { return is_kept_; }
-    /// Whether the game can be left now without losing anything, after all changes were kept: of
-    /// a game that is over and was never saved only the result stays.
+    /// Whether the game can be left now without losing anything, provided that all changes were
+    /// stored: of a finished game that was never saved, only the result is kept.
     bool is_safe() const;
-    /// The game is over or given up: removes it from the disk.
+    /// The game is over or abandoned: removes it from the disk.
     void discard();
 
   private:
@@ -75,7 +74,7 @@ class KeptGame {
     std::unique_ptr<RunningGame> running_;
     core::Flags<core::Color> unnoted_; ///< whose result is still to be added
     SaveStamp stamp_ = no_save;        ///< of the save whose name the table has
-    std::string archive_name_{};       ///< of this game in the archive
+    std::string archive_name_{};       ///< the name of this game in the archive
     bool is_to_archive_ = false;       ///< when it is over: somebody here plays it
     bool is_kept_ = false;
     bool is_owed_ = false; ///< it is over, and still to be saved

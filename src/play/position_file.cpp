@@ -1,9 +1,9 @@
 #include "play/position_file.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
+#include "core/capitals.hpp"
 #include "core/trim.hpp"
 #include "record/start.hpp"
 
@@ -31,7 +31,23 @@ bool can_be(game::Rules rules, std::string_view line) {
     return false;
 }
 
+/// Takes the next line on which there is something; it is empty at the end.
+std::string take_line(std::string_view& text) {
+    std::string line;
+    while (line.empty() && !text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        line = core::trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return line;
+}
+
 } // namespace
+
+bool is_position_file(std::string_view path) {
+    const std::string small = core::small_letters(path);
+    return small.ends_with(".fen") || small.ends_with(".epd");
+}
 
 bool is_like_position(std::string_view line) {
     const std::string_view ranks = line.substr(0, line.find(' '));
@@ -45,40 +61,36 @@ game::Rules rules_meant(std::string_view line, game::Rules preferred) {
 
 std::vector<std::string> position_lines(std::string_view text) {
     std::vector<std::string> lines;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        std::string line(core::trimmed(text.substr(0, end)));
-        text.remove_prefix(std::min(end + 1, text.size()));
-        if (line.empty()) continue;
+    for (std::string line = take_line(text); !line.empty(); line = take_line(text)) {
         if (!is_like_position(line)) return {};
         lines.push_back(std::move(line));
     }
     return lines;
 }
 
+std::string no_position_line(std::string_view text) {
+    std::string line = take_line(text);
+    while (is_like_position(line)) line = take_line(text);
+    return line;
+}
+
 LoadResult read_position(const std::string& line) {
     const std::string position = position_of(line);
-    std::optional<record::Problem> problem;
-    game::Rules rules = rules_meant(position, game::Rules::chess);
-    for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
-        const auto start = record::read_wild_start(record::start_tags(rules, position));
-        if (!start) {
-            // A position that can be read, though not played, is known by that.
-            if (!problem) problem = start.error();
-            if (start.error().kind == record::ProblemKind::unplayable_fen) problem = start.error();
-            continue;
-        }
-        LoadedGame game;
-        game.record.setup = start->setup;
-        if (!start->repairs.empty())
-            game.warnings.push_back({.kind = record::ProblemKind::repaired_fen,
-                                     .line = 1,
-                                     .text = position,
-                                     .repairs = start->repairs});
-        return game;
-    }
-    return core::Failure<LoadError>(
-        LoadError{.fault = LoadFault::damaged, .problem = std::move(problem)});
+    const auto start = record::find_start(position, rules_meant(position, game::Rules::chess));
+    if (!start)
+        return core::Failure<LoadError>(
+            LoadError{.fault = LoadFault::damaged, .problem = start.error()});
+    LoadedGame game;
+    game.record.setup = start->setup;
+    if (!start->repairs.empty())
+        game.warnings.push_back({.kind = record::ProblemKind::repaired_fen,
+                                 .line = 1,
+                                 .text = position,
+                                 .repairs = start->repairs});
+    if (record::hides_chess960({}, start->setup))
+        game.warnings.push_back(
+            {.kind = record::ProblemKind::chess960_rights, .line = 1, .text = position});
+    return game;
 }
 
 } // namespace play

@@ -43,6 +43,14 @@ TEST(PositionFile, MayBeAnEpd) {
     EXPECT_EQ(position->record.rules(), game::Rules::chess);
 }
 
+TEST(PositionFile, SaysThatItsCastlingIsThatOfChess960) {
+    const auto warnings = [](const std::string& line) { return read_position(line)->warnings; };
+    EXPECT_TRUE(warnings("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1").empty());
+    ASSERT_EQ(warnings("4k3/8/8/8/8/8/8/1R2K3 w B - 0 1").size(), 1U);
+    EXPECT_EQ(warnings("4k3/8/8/8/8/8/8/1R2K3 w B - 0 1").front().kind,
+              record::ProblemKind::chess960_rights);
+}
+
 TEST(PositionFile, IsMeantForAGameThatItFits) {
     const char* const eight_ranks = "4k3/8/8/8/8/8/8/3QKX2 w - - 0 1";
     for (const game::Rules rules : game::every_game)

@@ -32,14 +32,14 @@ void Tally::add(PersonalResult score) {
 
 Tally Profile::total(game::Rules rules) const {
     Tally tally;
-    for (const PlayedGame& game : games)
+    for (const ProfileGame& game : games)
         if (game.rules == rules) tally.add(game.score);
     return tally;
 }
 
 std::vector<TallyLine> Profile::tallies() const {
     std::vector<TallyLine> lines;
-    for (const PlayedGame& game : games) {
+    for (const ProfileGame& game : games) {
         TallyLine line{game.rules, plain(game.opponent)};
         auto at = std::lower_bound(lines.begin(), lines.end(), line,
                                    [](const TallyLine& left, const TallyLine& right) {
@@ -54,7 +54,7 @@ std::vector<TallyLine> Profile::tallies() const {
 std::vector<RatingPoint> Profile::rating_history(game::Rules rules) const {
     std::vector<RatingPoint> history;
     Rating rating;
-    for (const PlayedGame& game : games) {
+    for (const ProfileGame& game : games) {
         if (game.rules != rules || game.opponent.kind != SeatKind::computer) continue;
         const std::array period{RatedGame{engine::level_rating(rules, game.opponent.level),
                                           level_deviation, points(game.score)}};

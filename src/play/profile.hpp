@@ -16,13 +16,13 @@ namespace play {
 enum class PersonalResult : std::uint8_t { lost, drawn, won };
 
 /// A finished game of a player.
-struct PlayedGame {
+struct ProfileGame {
     std::string date; ///< `2026-05-17`, as `day_text` has it
     game::Rules rules{};
     Seat opponent{};
     PersonalResult score{};
 
-    friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
+    friend bool operator==(const ProfileGame&, const ProfileGame&) = default;
 };
 
 /// How games against one kind of opponent ended.
@@ -54,7 +54,7 @@ struct RatingPoint {
 /// A player of this machine: a name and all games played; everything else follows from them.
 struct Profile {
     std::string name;
-    std::vector<PlayedGame> games{}; ///< in the order they were played
+    std::vector<ProfileGame> games{}; ///< in the order they were played
 
     Tally total(game::Rules rules) const;
     /// Stackchess before chess, people by name before the computer by level.

@@ -57,14 +57,14 @@ std::optional<Seat> read_opponent(std::string_view text) {
     return Seat{SeatKind::computer, *level};
 }
 
-std::optional<PlayedGame> read_game(std::string_view line) {
+std::optional<ProfileGame> read_game(std::string_view line) {
     if (take_word(line) != "game") return std::nullopt;
     const std::string_view date = take_word(line);
     const auto rules = game::read_rules(take_word(line));
     const auto score = find_word<PersonalResult>(score_words, take_word(line));
     const auto opponent = read_opponent(line);
     if (!is_date(date) || !rules || !score || !opponent) return std::nullopt;
-    return PlayedGame{std::string(date), *rules, *opponent, *score};
+    return ProfileGame{std::string(date), *rules, *opponent, *score};
 }
 
 std::string opponent_text(const Seat& seat) {
@@ -80,7 +80,7 @@ core::Failure<ProfileError> damaged(std::size_t line) {
 
 std::string profile_text(const Profile& profile) {
     std::string text(first_line);
-    for (const PlayedGame& game : profile.games) {
+    for (const ProfileGame& game : profile.games) {
         assert(is_date(game.date));
         text += "\ngame " + game.date + ' ';
         text += to_text(game.rules);

@@ -37,7 +37,7 @@ class Puppet final : public engine::Searcher {
         script_.game.assign(moves.begin(), moves.end());
         return true;
     }
-    engine::Thought think(const engine::Request& request) override {
+    engine::Thought think(const engine::SearchRequest& request) override {
         if (request.strength) {
             script_.level = request.strength->level;
             script_.seeds.push_back(request.strength->seed);

@@ -14,7 +14,7 @@ PersonalResult score_of(const game::Outcome& outcome, core::Color color) {
 
 /// What the last game of a profile did to its rating; nothing where it was not rated.
 std::optional<RatingChange> last_change(const Profile& profile, core::Color side) {
-    const PlayedGame& last = profile.games.back();
+    const ProfileGame& last = profile.games.back();
     if (last.opponent.kind != SeatKind::computer) return std::nullopt;
     const auto history = profile.rating_history(last.rules);
     if (history.empty()) return std::nullopt;
@@ -33,8 +33,8 @@ NotedResult note_result(const Table& table, Keeper& keeper, const std::string& d
     sides.for_each([&](core::Color color) {
         const Seat& seat = table.seat(color);
         if (seat.kind != SeatKind::person || !is_name(seat.name)) return;
-        const PlayedGame game{date, table.session().rules(), table.seat(~color),
-                              score_of(outcome, color)};
+        const ProfileGame game{date, table.session().rules(), table.seat(~color),
+                               score_of(outcome, color)};
         const auto added = keeper.add_result(seat.name, game);
         if (!added)
             noted.lost.push_back({color, seat.name, added.error()});

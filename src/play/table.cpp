@@ -67,7 +67,7 @@ void Table::note_move(const session::MoveView& move, Instant now) {
     plies_.resize(session_->ply_count() - 1);
     plies_.push_back({move.text});
     if (!clock_) return;
-    clock_->press(now);
+    clock_->press(now, tools_.counts_first_moves || plies_.size() > core::colors.size());
     plies_.back().clock = clock_->remaining(~turn(), now);
 }
 

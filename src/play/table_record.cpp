@@ -39,14 +39,14 @@ TableOptions options_of(const record::Record& record) {
 }
 
 std::string clocks_text(const Clock::Times& times) {
-    return record::clock_text(times[0]) + ' ' + record::clock_text(times[1]);
+    return record::written_time(times[0]) + ' ' + record::written_time(times[1]);
 }
 
 std::optional<Clock::Times> read_clocks(std::string_view text) {
     const std::size_t space = text.find(' ');
     if (space == std::string_view::npos) return std::nullopt;
-    const auto white = record::read_clock_text(text.substr(0, space));
-    const auto black = record::read_clock_text(text.substr(space + 1));
+    const auto white = record::read_written_time(text.substr(0, space));
+    const auto black = record::read_written_time(text.substr(space + 1));
     if (!white || !black) return std::nullopt;
     return Clock::Times{*white, *black};
 }
@@ -84,7 +84,7 @@ record::Record Table::record() const {
     return record;
 }
 
-void Table::draw(std::size_t ply, const record::Mark& mark) {
+void Table::draw(std::size_t ply, const record::DrawnMark& mark) {
     annotated_ = record().moves;
     record::MoveTree::Id id = record::MoveTree::root;
     for (std::size_t i = 0; i < ply && annotated_.next(id) != record::MoveTree::none; ++i)

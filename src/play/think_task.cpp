@@ -5,7 +5,7 @@ namespace play {
 engine::Thought think_about(engine::Searcher& searcher, const ThinkTask& task,
                             const std::function<void(const engine::Thought&)>& listen) {
     if (!searcher.set_game(task.start, task.moves)) return {};
-    engine::Request request{.limits = task.limits, .lines = task.lines, .listen = listen};
+    engine::SearchRequest request{.limits = task.limits, .lines = task.lines, .listen = listen};
     if (task.level) request.strength = {.level = *task.level, .seed = task.seed};
     return searcher.think(request);
 }

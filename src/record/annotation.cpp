@@ -56,7 +56,7 @@ void set_in(Node& node, std::string_view name, std::string_view value) {
 
 std::optional<milliseconds> find_time(const Node& node, std::string_view name) {
     const auto value = find_in(node, name);
-    return value ? read_clock_text(*value) : std::nullopt;
+    return value ? read_written_time(*value) : std::nullopt;
 }
 
 /// The digits behind a point, as thousandths.
@@ -91,7 +91,7 @@ std::string with_command(std::string_view comment, std::string_view name, std::s
     return text.empty() ? command : command + ' ' + text;
 }
 
-std::string clock_text(milliseconds time) {
+std::string written_time(milliseconds time) {
     const std::int64_t all = std::max<std::int64_t>(time.count(), 0);
     std::string text = std::to_string(all / 3'600'000) + ':' + two_digits(all / 60'000 % 60) + ':' +
                        two_digits(all / 1000 % 60);
@@ -102,7 +102,7 @@ std::string clock_text(milliseconds time) {
     return text;
 }
 
-std::optional<milliseconds> read_clock_text(std::string_view text) {
+std::optional<milliseconds> read_written_time(std::string_view text) {
     std::int64_t thousandths = 0;
     if (const std::size_t point = text.find('.'); point != std::string_view::npos) {
         const auto rest = read_thousandths(text.substr(point + 1));
@@ -123,8 +123,8 @@ std::optional<milliseconds> read_clock_text(std::string_view text) {
 }
 
 std::optional<milliseconds> clock_after(const Node& node) { return find_time(node, "clk"); }
-void set_clock_after(Node& node, milliseconds time) { set_in(node, "clk", clock_text(time)); }
-void set_time_spent(Node& node, milliseconds time) { set_in(node, "emt", clock_text(time)); }
+void set_clock_after(Node& node, milliseconds time) { set_in(node, "clk", written_time(time)); }
+void set_time_spent(Node& node, milliseconds time) { set_in(node, "emt", written_time(time)); }
 
 std::string evaluation_text(const Evaluation& evaluation) {
     std::string text;

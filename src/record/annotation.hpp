@@ -18,10 +18,10 @@ std::optional<std::string_view> find_command(std::string_view comment, std::stri
 std::string with_command(std::string_view comment, std::string_view name, std::string_view value);
 
 /// `1:02:03`, and with milliseconds as far as they matter `0:00:09.5`. Negative times are zero.
-std::string clock_text(std::chrono::milliseconds time);
+std::string written_time(std::chrono::milliseconds time);
 
 /// Reads hours, minutes and seconds with up to three decimals (more are dropped).
-std::optional<std::chrono::milliseconds> read_clock_text(std::string_view text);
+std::optional<std::chrono::milliseconds> read_written_time(std::string_view text);
 
 /// The time left on the mover's clock (`clk`).
 std::optional<std::chrono::milliseconds> clock_after(const Node& node);

@@ -25,18 +25,18 @@ TEST(Annotation, SetsCommandsWhereTheyStand) {
 }
 
 TEST(Annotation, WritesAndReadsClocks) {
-    EXPECT_EQ(clock_text(0ms), "0:00:00");
-    EXPECT_EQ(clock_text(3'723'000ms), "1:02:03");
-    EXPECT_EQ(clock_text(9'500ms), "0:00:09.5");
-    EXPECT_EQ(clock_text(-5ms), "0:00:00");
-    EXPECT_EQ(clock_text(100h), "100:00:00");
+    EXPECT_EQ(written_time(0ms), "0:00:00");
+    EXPECT_EQ(written_time(3'723'000ms), "1:02:03");
+    EXPECT_EQ(written_time(9'500ms), "0:00:09.5");
+    EXPECT_EQ(written_time(-5ms), "0:00:00");
+    EXPECT_EQ(written_time(100h), "100:00:00");
     for (const auto time : {0ms, 1ms, 10ms, 100ms, 59'999ms, 3'600'000ms, 360'000'123ms})
-        EXPECT_EQ(read_clock_text(clock_text(time)), time);
-    EXPECT_EQ(read_clock_text("00:04:59"), 299s);
-    EXPECT_EQ(read_clock_text("0:00:01.23456"), 1230ms + 4ms);
+        EXPECT_EQ(read_written_time(written_time(time)), time);
+    EXPECT_EQ(read_written_time("00:04:59"), 299s);
+    EXPECT_EQ(read_written_time("0:00:01.23456"), 1230ms + 4ms);
     for (const char* const text : {"", "5", "5:00", "0:60:00", "0:00:60", "0:00:-1", "0:00:00.",
                                    "a:00:00", "0:00:00:00", "0::00", "99999999999:00:00"})
-        EXPECT_EQ(read_clock_text(text), std::nullopt) << text;
+        EXPECT_EQ(read_written_time(text), std::nullopt) << text;
 }
 
 TEST(Annotation, WritesAndReadsEvaluations) {

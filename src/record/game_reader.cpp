@@ -262,8 +262,7 @@ bool GameReader::is_game(PgnWord word, bool is_numbered, bool is_open) {
 
 GameReader::Ending GameReader::read_moves(GameReading& reading, PgnWord word, bool is_skipped) {
     const auto read_from = [&](const auto& start) {
-        if constexpr (requires { start.is_chess960(); })
-            reading.is_chess960 = tags_.names_chess960() || start.is_chess960();
+        reading.is_chess960 = tags_.names_chess960() || start.is_chess960();
         LineReader lines(reading, start);
         const auto written = is_skipped ? lines.skip(word) : lines.read(word);
         return Ending{written,       lines.ended_by(), lines.outcome(),       lines.turn(),

@@ -14,8 +14,7 @@ template <game::Position P>
 Record record_of(const game::Game<P>& game) {
     Record record;
     record.setup = game.start().setup();
-    if constexpr (requires { game.start().is_chess960(); })
-        if (game.start().is_chess960()) record.tags.set("Variant", "Chess960");
+    if (game.start().is_chess960()) record.tags.set("Variant", "Chess960");
     MoveTree::Id last = MoveTree::root;
     for (const auto move : game.moves()) last = record.moves.append(last, move.bits());
     for (const auto move : game.undone_moves()) last = record.moves.append(last, move.bits());

@@ -315,7 +315,7 @@ template <game::Position P>
 void LineReader<P>::pass() {
     count_word();
     if (is_skipping()) return;
-    if (!can_pass(position_)) return refuse(ProblemKind::pass_in_check);
+    if (!position_.can_pass()) return refuse(ProblemKind::pass_in_check);
     if (reading_.habits.standard) report_against_standard("");
     play(null_move);
 }

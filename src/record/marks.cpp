@@ -14,17 +14,17 @@ constexpr std::string_view circles = "csl";
 constexpr std::string_view arrows = "cal";
 constexpr std::string_view letters = "GRYB"; ///< of the colours, in their order
 
-std::optional<Mark> read_mark(std::string_view text, bool is_arrow) {
+std::optional<DrawnMark> read_mark(std::string_view text, bool is_arrow) {
     const std::size_t color = text.empty() ? std::string_view::npos : letters.find(text.front());
     if (color == std::string_view::npos) return std::nullopt;
     text.remove_prefix(1);
     const auto from = core::take_coord(text);
     const auto to = is_arrow && from ? core::take_coord(text) : from;
     if (!from || !to || !text.empty() || is_arrow == (*from == *to)) return std::nullopt;
-    return Mark{static_cast<MarkColor>(color), *from, *to};
+    return DrawnMark{static_cast<MarkColor>(color), *from, *to};
 }
 
-std::string to_text(const Mark& mark) {
+std::string to_text(const DrawnMark& mark) {
     const std::string text = letters[static_cast<std::size_t>(mark.color)] + to_text(mark.from);
     return mark.is_circle() ? text : text + core::to_text(mark.to);
 }
@@ -76,7 +76,7 @@ void set_list(Node& node, std::string_view name, bool is_arrow, const Marks& mar
     const auto add = [&](std::string_view entry) {
         list.append(list.empty() ? "" : ",").append(entry);
     };
-    for (const Mark& mark : marks)
+    for (const DrawnMark& mark : marks)
         if (mark.is_circle() != is_arrow) add(to_text(mark));
     for (const std::string_view entry : entries(node, name))
         if (!read_mark(entry, is_arrow)) add(entry);
@@ -103,9 +103,9 @@ void set_marks(Node& node, const Marks& marks) {
     set_list(node, circles, false, marks);
 }
 
-void toggle(Marks& marks, const Mark& mark) {
+void toggle(Marks& marks, const DrawnMark& mark) {
     const auto same = std::ranges::find_if(
-        marks, [&](const Mark& one) { return one.from == mark.from && one.to == mark.to; });
+        marks, [&](const DrawnMark& one) { return one.from == mark.from && one.to == mark.to; });
     if (same == marks.end())
         marks.push_back(mark);
     else if (*same == mark)

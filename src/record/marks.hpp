@@ -15,15 +15,15 @@ namespace record {
 enum class MarkColor : std::uint8_t { green, red, yellow, blue };
 
 /// An arrow; a circle where it ends where it begins.
-struct Mark {
+struct DrawnMark {
     MarkColor color{};
     core::Coord from{};
     core::Coord to{};
 
     bool is_circle() const { return from == to; }
-    friend bool operator==(const Mark&, const Mark&) = default;
+    friend bool operator==(const DrawnMark&, const DrawnMark&) = default;
 };
-using Marks = std::vector<Mark>;
+using Marks = std::vector<DrawnMark>;
 
 /// The marks of the position after a move, circles first.
 Marks marks(const Node& node);
@@ -31,7 +31,7 @@ Marks marks(const Node& node);
 void set_marks(Node& node, const Marks& marks);
 
 /// Draws a mark; the same one again takes it away, in another colour it changes the colour.
-void toggle(Marks& marks, const Mark& mark);
+void toggle(Marks& marks, const DrawnMark& mark);
 
 /// The comments behind a move without their commands.
 std::string comment_words(const Node& node);

@@ -13,12 +13,12 @@ Node with_comment(std::string text) {
     return node;
 }
 
-const Mark circle{MarkColor::red, coord_at(1, 1), coord_at(1, 1)};
-const Mark arrow{MarkColor::green, coord_at(4, 1), coord_at(4, 3)};
+const DrawnMark circle{MarkColor::red, coord_at(1, 1), coord_at(1, 1)};
+const DrawnMark arrow{MarkColor::green, coord_at(4, 1), coord_at(4, 3)};
 
 TEST(Marks, AreReadFromComments) {
     const Node node = with_comment("[%csl Rb2] good [%cal Ge2e4,Yz26a1] move");
-    const Mark far{MarkColor::yellow, coord_at(25, 25), coord_at(0, 0)};
+    const DrawnMark far{MarkColor::yellow, coord_at(25, 25), coord_at(0, 0)};
     EXPECT_EQ(marks(node), (Marks{circle, arrow, far}));
     EXPECT_EQ(comment_words(node), "good move");
 }

@@ -23,17 +23,10 @@ void undo_recorded(P& position, std::uint32_t bits, const typename P::Undo& undo
     position.undo(P::Move::from_bits(bits), undo);
 }
 
-/// Whether the side to move may pass in a record: never in check, for its king would be taken.
-template <game::Position P>
-bool can_pass(const P& position) {
-    if constexpr (requires { position.in_check(); }) return !position.in_check();
-    return true;
-}
-
 /// Whether a move of a record can stand in this position.
 template <game::Position P>
 bool fits(const P& position, std::uint32_t bits) {
-    if (bits == null_move) return can_pass(position);
+    if (bits == null_move) return position.can_pass();
     return position.is_legal(P::Move::from_bits(bits));
 }
 

@@ -190,4 +190,14 @@ core::Result<Start, Problem> read_wild_start(const StartTags& tags) {
     return read_any_start(tags, chess::read_wild_setup);
 }
 
+core::Result<Start, Problem> find_start(const std::string& fen, Rules first) {
+    auto start = read_wild_start(start_tags(first, fen));
+    for (Rules rules = game::next_game(first); !start && rules != first;
+         rules = game::next_game(rules)) {
+        auto other = read_wild_start(start_tags(rules, fen));
+        if (other || other.error().kind == ProblemKind::unplayable_fen) start = std::move(other);
+    }
+    return start;
+}
+
 } // namespace record

@@ -60,6 +60,10 @@ core::Result<Start, Problem> read_wild_start(const StartTags& tags);
 /// The same by the standard alone: nothing is corrected.
 core::Result<Start, Problem> read_standard_start(const StartTags& tags);
 
+/// The position that a text is, of this game or else of another. The problem: why the position
+/// cannot be played, if it can be read as one of some game; else that of the first game.
+core::Result<Start, Problem> find_start(const std::string& fen, game::Rules first);
+
 /// Whether a start of chess has castling rights that only Chess960 knows, with a king that is not
 /// on its e-file or a rook that is in no corner, though these tags do not name Chess960.
 bool hides_chess960(const StartTags& tags, const Setup& setup);

@@ -12,73 +12,72 @@
 #include "play/table.hpp"
 #include "record/marks.hpp"
 
-/// What people do in a room, however a face lets them do it.
+/// The actions of people in a room, for every face.
 namespace room {
 
 // In the game.
 struct PlayMove {
     std::string text; ///< in any notation
 };
-/// A move that cannot be played: why not?
+/// Asks why a move cannot be played.
 struct TryMove {
     core::Coord from{};
     int count = 1;
     core::Coord to{};
 };
-/// Touches a piece, which must then move where that is the rule.
+/// Touches a piece, which must then move if that is the rule.
 struct TouchPiece {
     core::Coord square{};
 };
-/// Puts it back, where that is allowed.
+/// Puts it back, if that is allowed.
 struct LetGo {};
 struct TakeBack {};
-struct PlayAgain {}; ///< what was taken back
+struct PlayAgain {}; ///< redoes moves that were taken back
 struct AskHint {};
-/// Claims a draw, after a question, where the rules allow it; otherwise offers one.
+/// Claims a draw, after a question, if the rules allow it; otherwise offers one.
 struct OfferDraw {};
 /// Resigns, after a question unless the person is sure.
 struct Resign {
     bool is_sure = false;
 };
-/// To the question that is asked.
+/// Answers the current question.
 struct Answer {
     bool is_yes = false;
 };
-/// Cancels the question that is asked.
+/// Cancels the current question.
 struct GoBack {};
-/// Goes on from a moment of a game that is over, as of its history.
+/// Continues from a moment in the history of a finished game.
 struct PlayOn {
     std::size_t place = 0;
 };
 
-/// Draws an arrow or a circle at a moment of the history, or takes it away.
+/// Draws an arrow or a circle at a moment of the history, or removes it.
 struct DrawMark {
     std::size_t place = 0;
-    record::Mark mark{};
+    record::DrawnMark mark{};
 };
 
-// Around it.
-/// The same game again, with sides changed.
+// Around the game.
+/// Starts the same game again, with colours reversed.
 struct Rematch {};
 struct StartGame {
     play::TableOptions options;
 };
-/// Takes part in a game that a server decides about, or looks on: `Room::hear` tells how it goes
-/// on.
+/// Joins a server's game as a player or spectator: `Room::hear` receives its events.
 struct JoinGame {
     record::Record record;             ///< as far as it has been played
     std::array<play::Seat, 2> seats{}; ///< by colour; at least one is remote
 };
-/// Under a name; without one, under the one that the game has. Replaces another game only once that
-/// is asked.
+/// Saves under a name; without one, under the game's own name. Asks before it replaces another
+/// game.
 struct SaveGame {
     std::string name{};
 };
-/// Writes the game as PGN to a file of any path.
+/// Writes the game as PGN to a file at any path.
 struct ExportGame {
     std::string path;
 };
-/// The same of a game that is not on the table but analysed.
+/// The same for an analysed game, which is not on the table.
 struct SaveStudy {
     record::Record record;
     std::string name;
@@ -87,12 +86,12 @@ struct ExportStudy {
     record::Record record;
     std::string path;
 };
-/// Plays on from the end of such a game, between these.
+/// Plays on from the end of such a game, with these players.
 struct PlayFrom {
     record::Record record;
     std::array<play::Seat, 2> seats{}; ///< by colour
 };
-/// Opens a save; asks first where only a part of it can be read, here and below.
+/// Opens a save; here and below, asks first if only a part of it can be read.
 struct OpenSave {
     std::string name;
 };
@@ -110,7 +109,7 @@ struct RemoveInterrupted {
 };
 /// Resumes the latest interrupted game, or says why there is none.
 struct ResumeLatest {};
-/// A position or PGN, from the clipboard.
+/// Opens a position or PGN from the clipboard.
 struct OpenText {
     std::string text;
 };
@@ -130,19 +129,19 @@ struct OpenArchived {
 struct RemoveArchived {
     std::string name;
 };
-/// Gives it a name, by which it is listed besides its date; none where the name is empty.
+/// Gives it a name, which is listed with its date; an empty text removes the name.
 struct RenameArchived {
     std::string name;
     std::string to;
 };
-/// Writes it as PGN to a file of any path.
+/// Writes it as PGN to a file at any path.
 struct ExportArchived {
     std::string name;
     std::string path;
 };
-/// Plays as the player of that name from now on, whose profile is made if there is none.
+/// Plays as the player with that name from now on; creates the profile if there is none.
 struct ChoosePlayer {
-    std::string name; ///< empty: under no name
+    std::string name; ///< empty: without a name
 };
 struct RenamePlayer {
     std::string from;
@@ -152,20 +151,20 @@ struct RenamePlayer {
 struct RemovePlayer {
     std::string name;
 };
-/// Puts a moment of the history into the clipboard.
+/// Copies a moment of the history to the clipboard.
 struct CopyPosition {
     std::size_t place = 0;
 };
-/// Writes a position to a file of any path.
+/// Writes a position to a file at any path.
 struct ExportPosition {
     std::string position;
     std::string path;
 };
 struct CopyGame {};
-/// Leaves the room; the game stays behind as an interrupted one.
+/// Leaves the room; the game becomes an interrupted one.
 struct Leave {
-    bool is_forced = false;   ///< no question can be asked any more
-    std::string lost_study{}; ///< why an analysis would be lost, in words; asked about first
+    bool is_forced = false;   ///< no questions can be asked any more
+    std::string lost_study{}; ///< why an analysis would be lost, as a sentence; asks first
 };
 
 struct EveryAction

@@ -106,6 +106,19 @@ TEST_F(ArchiveTest, AsksBeforeAGameIsDeleted) {
     EXPECT_EQ(archive_page(keeper_, 0).count, 0U);
 }
 
+TEST_F(ArchiveTest, CallsTheGameToBeDeletedByItsName) {
+    play_game();
+    const std::string name = archive_page(keeper_, 0).games[0].name;
+    room_.act(RenameArchived{name, "Anne's final"});
+    const std::string title = archived_title(english, archive_page(keeper_, 0).games[0]);
+    room_.act(RemoveArchived{name});
+    ASSERT_TRUE(room_.asked());
+    EXPECT_EQ(question_text(english, *room_.asked()), "Delete the game " + title + "?");
+    notices();
+    room_.act(Answer{true});
+    EXPECT_EQ(notices(), std::vector{"Deleted: " + title + "."});
+}
+
 TEST_F(ArchiveTest, GivesAGameANameAndTakesIt) {
     play_game();
     play_game();

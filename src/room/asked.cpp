@@ -1,5 +1,7 @@
 #include "room/asked.hpp"
 
+#include <utility>
+
 #include "core/one_of_definitions.hpp"
 #include "play/date.hpp"
 #include "words/board_messages.hpp"
@@ -83,7 +85,11 @@ std::string help(Voice voice, const RemovingInterrupted&) {
 }
 
 std::string text(Voice voice, const RemovingArchived& asked) {
-    return say(voice, message::remove_archived, {{"name", play::moment_text(asked.name)}});
+    std::string moment = play::moment_text(asked.name);
+    if (asked.given.empty())
+        return say(voice, message::remove_archived, {{"name", std::move(moment)}});
+    return say(voice, message::remove_named,
+               {{"name", shown(asked.given)}, {"date", std::move(moment)}});
 }
 std::string help(Voice voice, const RemovingArchived&) { return say(voice, message::remove_help); }
 
@@ -118,6 +124,11 @@ std::optional<core::Color> asked_side(const Asked& asked) {
     if (const auto* const offer = std::get_if<TakebackOffered>(&asked)) return ~offer->by;
     if (const auto* const claim = std::get_if<ClaimArisen>(&asked)) return claim->asked;
     return std::nullopt;
+}
+
+bool is_offer(const Asked& asked) {
+    return std::holds_alternative<DrawOffered>(asked) ||
+           std::holds_alternative<TakebackOffered>(asked);
 }
 
 std::string question_text(Voice voice, const Asked& asked) {

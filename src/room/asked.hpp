@@ -9,7 +9,7 @@
 #include "game/game.hpp"
 #include "words/language.hpp"
 
-/// What people in a room are asked, to be answered by yes or no before anything else happens.
+/// The questions to people in a room, to be answered with yes or no before anything else happens.
 namespace room {
 
 /// A side offers a draw to the person across the board.
@@ -22,7 +22,8 @@ struct TakebackOffered {
     core::Color by{};
     friend bool operator==(const TakebackOffered&, const TakebackOffered&) = default;
 };
-/// A draw can be claimed: each person is asked when that first arises, and then on request.
+/// A draw can be claimed: each person is asked when that first becomes possible, and later on
+/// request.
 struct ClaimArisen {
     game::Claim claim{};
     core::Color asked{};
@@ -33,22 +34,22 @@ struct Resigning {
     core::Color side{};
     friend bool operator==(const Resigning&, const Resigning&) = default;
 };
-/// A game is damaged: shall it go on where it can be read?
+/// A game is damaged: shall it continue from its readable part?
 struct DamagedGame {
     std::string damage;
-    int half_move = 0; ///< after which it would go on
+    int half_move = 0; ///< after which it would continue
     friend bool operator==(const DamagedGame&, const DamagedGame&) = default;
 };
-/// An interrupted game is damaged, and what can be read of it was declined: shall it be deleted?
+/// An interrupted game is damaged, and its readable part was declined: shall it be deleted?
 struct DamagedLeftover {
     friend bool operator==(const DamagedLeftover&, const DamagedLeftover&) = default;
 };
-/// Another game lies under this name: shall it be replaced?
+/// Another game has this name: shall it be replaced?
 struct SaveTaken {
     std::string name;
     friend bool operator==(const SaveTaken&, const SaveTaken&) = default;
 };
-/// The same of a file.
+/// The same for a file.
 struct FileTaken {
     std::string path;
     friend bool operator==(const FileTaken&, const FileTaken&) = default;
@@ -58,28 +59,29 @@ struct RemovingSave {
     friend bool operator==(const RemovingSave&, const RemovingSave&) = default;
 };
 struct RemovingInterrupted {
-    std::string time; ///< of its last move, in writing; empty where nobody knows it
+    std::string time; ///< of its last move, as text; empty if unknown
     friend bool operator==(const RemovingInterrupted&, const RemovingInterrupted&) = default;
 };
 struct RemovingArchived {
-    std::string name;
+    std::string name;    ///< in the archive
+    std::string given{}; ///< its name given by a person; empty if there is none
     friend bool operator==(const RemovingArchived&, const RemovingArchived&) = default;
 };
 struct RemovingPlayer {
     std::string name;
     friend bool operator==(const RemovingPlayer&, const RemovingPlayer&) = default;
 };
-/// The disk does not have the latest moves: shall the game be left all the same?
+/// The latest moves are not on disk: shall the game be left anyway?
 struct UnkeptGame {
     std::string loss;
     friend bool operator==(const UnkeptGame&, const UnkeptGame&) = default;
 };
-/// The same of an analysis, before the program ends.
+/// The same for an analysis, before the program ends.
 struct UnkeptStudy {
     std::string loss;
     friend bool operator==(const UnkeptStudy&, const UnkeptStudy&) = default;
 };
-/// Shall the game be saved before it is left? No gives it up as a draw.
+/// Shall the game be saved before it is left? No abandons it as a draw.
 struct SaveFirst {
     friend bool operator==(const SaveFirst&, const SaveFirst&) = default;
 };
@@ -90,13 +92,16 @@ struct EveryQuestion
                          RemovingArchived, RemovingPlayer, UnkeptGame, UnkeptStudy, SaveFirst> {};
 using Asked = core::OneOf<EveryQuestion>;
 
-/// Which side is to answer; none where anybody there may.
+/// The side that must answer; none if anybody may.
 std::optional<core::Color> asked_side(const Asked& asked);
+
+/// Whether it is the other player's offer, which need not be answered.
+bool is_offer(const Asked& asked);
 
 /// The question itself.
 std::string question_text(words::Voice voice, const Asked& asked);
 
-/// What yes and no mean, for somebody who asks; `y` and `n` stand for them.
+/// The meaning of yes and no, as help; `y` and `n` stand for them.
 std::string question_help(words::Voice voice, const Asked& asked);
 
 } // namespace room

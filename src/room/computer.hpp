@@ -8,21 +8,21 @@
 
 namespace room {
 
-/// What the computer is to think about.
+/// A task for the computer.
 struct Thinking {
-    std::uint64_t number = 0; ///< another one for every task
+    std::uint64_t number = 0; ///< different for every task
     play::ThinkTask task{};
 };
 
-/// How long at least the computer takes for a move: what just happened can be seen then, and what
-/// two computers play can be followed.
+/// The least time the computer takes for a move, so that people can see the last move and follow a
+/// game of two computers.
 struct Pace {
     std::chrono::milliseconds against_person{0};
     std::chrono::milliseconds between_computers{0};
 };
 
-/// The computer's part in a game: what it is to think about, and what was found. Whoever has a
-/// searcher thinks about it, wherever that is.
+/// The computer's part in a game: its tasks and their results. The thinking is done by whoever has
+/// a searcher.
 class Computer {
   public:
     using Time = std::chrono::milliseconds;
@@ -36,27 +36,27 @@ class Computer {
 
     explicit Computer(Pace pace) : pace_(pace) {}
 
-    /// Thinks about its move, which is given only after the previous one has been visible long
+    /// Thinks about its move, which is returned only after the previous one has been visible long
     /// enough.
     void think_about_move(const play::Table& table, Time now);
-    /// Thinks about what the person to move should do.
+    /// Thinks about a hint for the person to move.
     void think_about_hint(const play::Table& table);
-    /// Thinks about a draw that a person to move offers it.
+    /// Thinks about a draw offer by the person to move.
     void think_about_draw(const play::Table& table);
-    /// Forgets what it thinks about and what it found.
+    /// Drops the task and its result.
     void stop();
 
-    /// What is to be thought about now.
+    /// The current task.
     const std::optional<Thinking>& thinking() const { return thinking_; }
     Purpose purpose() const { return purpose_; }
-    /// The result of that task; ignored if there is another task by now.
+    /// Takes the result of that task; ignored if there is a newer task.
     void note(std::uint64_t number, engine::Thought thought);
-    /// Whether it thinks, or what it found waits to be taken.
+    /// Whether it is thinking, or its result is waiting to be taken.
     bool is_busy() const { return thinking_ || found_; }
 
-    /// What it found, once, when the time for it has come.
+    /// The result, returned once, when its time has come.
     std::optional<Found> take(Time now);
-    /// When there will be something to take.
+    /// When there will be a result to take.
     std::optional<Time> due() const { return found_ ? std::optional(earliest_) : std::nullopt; }
 
   private:

@@ -102,7 +102,7 @@ session::BoardView view_of(const chess::Setup& setup) {
 /// The starting position of another size, if this is one.
 std::optional<stackchess::Setup> start_of_size(const stackchess::Setup& setup, int size) {
     for (const bool knights : {false, true}) {
-        stackchess::Options options{setup.size, knights, setup.promotion};
+        stackchess::StartOptions options{setup.size, knights, setup.promotion};
         if (setup != stackchess::start_setup(options)) continue;
         options.size = size;
         return stackchess::start_setup(options);

@@ -9,17 +9,17 @@
 #include "play/seat.hpp"
 #include "session/board_view.hpp"
 
-/// What happens in a room, to be said, shown or heard.
+/// The events of a room, to be announced, shown or played as sounds.
 namespace room {
 
 /// A sentence for the people in front of the board.
 struct Notice {
     std::string text{};
     bool is_warning = false;
-    bool is_of_turn = false; ///< it holds only until the turn changes
+    bool is_of_turn = false; ///< it is valid only until the turn changes
 };
-/// A move that cannot be played was tried: why not.
-struct Refused {
+/// Why a move that was tried cannot be played.
+struct MoveRefused {
     std::string text{};
 };
 struct Played {
@@ -43,14 +43,14 @@ struct GameEnded {};
 struct Copied {
     std::string text{};
 };
-/// A player has another name from now on; none where the profile was deleted.
+/// A player was renamed; no name if the profile was deleted.
 struct PlayerRenamed {
     std::string from{};
     std::string to{};
 };
 
-struct EveryEvent : core::Alternatives<Notice, Refused, Played, TakenBack, PlayedAgain, HintFound,
-                                       TimeIsLow, GameEnded, Copied, PlayerRenamed> {};
+struct EveryEvent : core::Alternatives<Notice, MoveRefused, Played, TakenBack, PlayedAgain,
+                                       HintFound, TimeIsLow, GameEnded, Copied, PlayerRenamed> {};
 using Event = core::OneOf<EveryEvent>;
 
 } // namespace room

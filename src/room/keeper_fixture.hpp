@@ -137,7 +137,7 @@ class MemoryKeeper final : public play::Keeper {
         return profiles.try_emplace(std::string(name), play::Profile{std::string(name)})
             .first->second;
     }
-    play::ProfileResult add_result(std::string_view name, const play::PlayedGame& game) override {
+    play::ProfileResult add_result(std::string_view name, const play::ProfileGame& game) override {
         auto profile = create_profile(name);
         if (!profile) return profile;
         profiles[std::string(name)].games.push_back(game);

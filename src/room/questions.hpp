@@ -21,8 +21,13 @@ class Questions {
     void answer(bool is_yes);
     /// Drops the first one unanswered; there must be one.
     void drop() { waiting_.pop_front(); }
-    /// Drops all of them.
+    /// Drops all of them, or all of one kind.
     void forget() { waiting_.clear(); }
+    template <class Kind>
+    void forget_all() {
+        std::erase_if(waiting_,
+                      [](const Question& one) { return std::holds_alternative<Kind>(one.asked); });
+    }
 
     bool empty() const { return waiting_.empty(); }
     /// What is asked now.

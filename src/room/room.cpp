@@ -76,6 +76,11 @@ void Room::clear() {
     is_told_ = false;
 }
 
+bool Room::must_answer() const {
+    const auto asked = questions_.front();
+    return asked && !(is_remote() && is_offer(*asked));
+}
+
 bool Room::is_persons_turn() {
     if (snapshot_.is_person_to_move()) return true;
     warn_of_turn();
@@ -113,7 +118,7 @@ Color Room::undoing_side() const {
 }
 
 void Room::obey(const PlayMove& action) {
-    if (is_asking() || !is_persons_turn()) return;
+    if (must_answer() || !is_persons_turn()) return;
     if (is_remote()) return request_move(action.text);
     const auto move = table().play(snapshot_.turn(), action.text, words::letters(voice_.language));
     if (!move && !table().is_over()) return refuse(move.error());
@@ -125,12 +130,12 @@ void Room::obey(const PlayMove& action) {
 }
 
 void Room::obey(const TryMove& action) {
-    if (is_asking() || !is_persons_turn()) return;
+    if (must_answer() || !is_persons_turn()) return;
     refuse({.refusal = session().refusal(action.from, action.count, action.to)});
 }
 
 void Room::obey(const TouchPiece& action) {
-    if (is_asking() || !is_persons_turn()) return;
+    if (must_answer() || !is_persons_turn()) return;
     const Denial denial = table().touch(snapshot_.turn(), action.square);
     if (denial != Denial::none) return warn(denial_sentence({denial}));
     snapshot_.touched = table().touched();
@@ -141,7 +146,7 @@ void Room::obey(const LetGo&) {
 }
 
 void Room::obey(const TakeBack&) {
-    if (is_asking()) return;
+    if (must_answer()) return;
     const Color side = undoing_side();
     const auto undone = table().undo(side);
     if (undone) {
@@ -153,7 +158,7 @@ void Room::obey(const TakeBack&) {
 }
 
 void Room::obey(const PlayAgain&) {
-    if (is_asking()) return;
+    if (must_answer()) return;
     const auto again = table().redo(undoing_side());
     if (!again && again.error() == Denial::needs_consent) return warn(message::nothing_to_redo);
     if (!again && again.error() == Denial::nothing_there) return warn(message::nothing_to_redo);
@@ -163,17 +168,18 @@ void Room::obey(const PlayAgain&) {
 }
 
 void Room::obey(const AskHint&) {
-    if (is_asking() || !is_persons_turn()) return;
+    if (must_answer() || !is_persons_turn()) return;
     if (is_remote()) return warn(message::no_hint_online);
     if (is_draw_considered()) return warn(message::draw_is_considered);
     computer_.think_about_hint(table());
 }
 
 void Room::obey(const OfferDraw&) {
-    if (is_asking()) return;
+    if (must_answer()) return;
     const auto side = acting_person();
     if (!side) return;
-    if (const auto claim = table().claimable(*side)) return ask_about_claim(*claim, *side);
+    if (const auto claim = table().claimable(*side))
+        return questions_.ask_first(ClaimArisen{*claim, *side}, claimed(*claim, *side));
     if (is_remote()) return request_offer(OfferKind::draw, *side);
     const Denial denial = table().make_offer(OfferKind::draw, *side);
     if (denial != Denial::none) return warn(message::draw_is_considered);
@@ -187,11 +193,11 @@ void Room::obey(const OfferDraw&) {
 }
 
 void Room::obey(const Resign& action) {
-    if (is_asking()) return;
+    if (must_answer()) return;
     const auto side = acting_person();
     if (!side) return;
     if (action.is_sure) return resign(*side);
-    questions_.ask(Resigning{*side}, [this, side](bool is_yes) {
+    questions_.ask_first(Resigning{*side}, [this, side](bool is_yes) {
         if (is_yes) resign(*side);
     });
 }
@@ -238,13 +244,15 @@ void Room::ask_about_new_claim() {
     const auto claim = table().new_claim();
     if (!claim) return;
     for (const Color side : {snapshot_.turn(), ~snapshot_.turn()})
-        if (snapshot_.seat(side).kind == SeatKind::person) ask_about_claim(*claim, side);
+        if (snapshot_.seat(side).kind == SeatKind::person)
+            questions_.ask(ClaimArisen{*claim, side}, claimed(*claim, side));
 }
 
-void Room::ask_about_claim(game::Claim claim, Color side) {
-    questions_.ask(ClaimArisen{claim, side}, [this, claim, side](bool is_yes) {
+/// What is done with the answer to whether a draw is claimed.
+Questions::Answered Room::claimed(game::Claim claim, Color side) {
+    return [this, claim, side](bool is_yes) {
         if (is_yes) this->claim(claim, side);
-    });
+    };
 }
 
 void Room::claim(game::Claim claim, Color side) {
@@ -341,7 +349,7 @@ void Room::warn(std::string sentence) { events_.emplace_back(Notice{std::move(se
 void Room::refuse(const play::MoveDenial& denial) {
     const bool is_check = denial.refusal.kind == game::RefusalKind::king_in_check;
     events_.emplace_back(
-        Refused{is_check ? check_sentence(denial.refusal.piece) : denial_sentence(denial)});
+        MoveRefused{is_check ? check_sentence(denial.refusal.piece) : denial_sentence(denial)});
 }
 
 /// Why a move of this piece cannot be played that would leave its own king in check.

@@ -22,26 +22,26 @@
 
 namespace room {
 
-/// What a room needs from outside, and how people meet a game there.
+/// What a room needs from outside, and its settings.
 struct RoomOptions {
-    play::Keeper* keeper = nullptr; ///< without one nothing can be kept or opened; it lives longer
-                                    ///< than the room
-    std::uint64_t seed = 0;         ///< of the computer's choices; each game has its own
+    play::Keeper* keeper =
+        nullptr;            ///< without one nothing can be stored or opened; it must outlive
+                            /// < the room
+    std::uint64_t seed = 0; ///< of the computer's choices; each game has its own
     Pace pace{};
-    bool offers_saving = false; ///< who leaves a game of chess is asked whether to save it
+    bool offers_saving = false; ///< asks whether to save a game of chess that is left
 };
 
-/// Whether the board is visible. While it is not, the computer waits and the clocks stand; between
-/// two people the clocks run on, so that hiding the board gains no time, unless both pause.
+/// Whether the board is visible. While it is not, the computer waits and the clocks are stopped.
+/// Between two people the clocks keep running, so that hiding the board gains no time, unless the
+/// game is paused.
 enum class Watch : std::uint8_t { seen, unseen, paused };
 
-/// A game as people meet it, whatever they see it on: it plays, keeps, saves and opens games, asks
-/// what must be answered before anything else happens, says what the computer is to think about,
-/// and counts the clocks.
-///
-/// It has no time, disk or thread of its own. The face says what time it is (`attend`),
-/// what people do (`act`) and what the computer found (`note_thought`), and takes what has
-/// happened (`take_events`) and how things stand (`snapshot`, `asked`, `thinking`).
+/// A game as people use it, in any face: it plays, stores, saves and opens games, asks questions
+/// that must be answered before anything else happens, gives the computer tasks, and runs the
+/// clocks. It has no clock, disk access or thread of its own. The face passes the time (`attend`),
+/// people's actions (`act`) and the computer's results (`note_thought`), and takes the events
+/// (`take_events`) and the state (`snapshot`, `asked`, `thinking`).
 class Room {
   public:
     using Time = std::chrono::milliseconds;
@@ -49,16 +49,16 @@ class Room {
     explicit Room(RoomOptions options);
     Room(const Room&) = delete;
     Room& operator=(const Room&) = delete;
-    /// The game stays behind as an interrupted one.
+    /// The game becomes an interrupted one.
     ~Room();
 
-    // How things stand.
+    // The state.
     bool has_game() const { return game_.has_value(); }
     const Snapshot& snapshot() const { return snapshot_; }
     /// The terms of the game; there must be one, here and below.
     const play::TableOptions& agreed() const { return table().options(); }
     const session::Session& session() const { return table().session(); }
-    /// The game on paper, with all that was written and drawn beside it.
+    /// The game as a record, with all comments and drawings.
     record::Record record() const { return table().record(); }
     bool has_moves() const { return table().has_moves(); }
     bool can_take_back() const;
@@ -67,48 +67,51 @@ class Room {
     /// Whether all moves of the game are saved under its name.
     bool is_saved() const { return table().save_name() && !table().has_unsaved_moves(); }
     bool can_keep() const { return options_.keeper != nullptr && options_.keeper->has_place(); }
-    /// Whether the disk has the game.
+    /// Whether the game is safely on disk.
     bool is_kept() const { return game_ && game_->is_kept(); }
-    /// What a person must answer before anything else happens.
+    /// The question to a person now.
     std::optional<Asked> asked() const { return questions_.front(); }
     bool is_asking() const { return !questions_.empty(); }
-    /// Somebody has left since the last call.
+    /// Whether it must be answered before anything else happens: all questions except a remote
+    /// player's offer, which may be ignored.
+    bool must_answer() const;
+    /// Whether somebody has left since the last call.
     bool take_left() { return std::exchange(is_left_, false); }
 
-    /// Speaks like this from now on, and writes moves with these letters.
+    /// Uses this voice from now on, and these letters for moves.
     void speak(words::Voice voice, game::Letters letters);
-    /// Does what a person wants, or says why not; nothing if it needs a game and there is none.
+    /// Carries out a person's action, or says why it cannot; does nothing if it needs a game and
+    /// there is none.
     void act(const Action& action);
-    /// Resumes the latest interrupted game that is whole and not over; asks about one that is
-    /// damaged where there is no other. False where there is none.
+    /// Resumes the latest interrupted game that is undamaged and not over; if there is only a
+    /// damaged one, asks about it. False if there is none.
     bool resume_latest();
-    /// Forgets the game, which was left.
+    /// Drops the game, which was left.
     void clear();
 
     // The computer.
-    /// What is to be thought about now, if anything.
+    /// The computer's task now, if there is one.
     const std::optional<Thinking>& thinking() const { return computer_.thinking(); }
-    /// What is known of that so far, and in the end.
+    /// The progress and the final result of that task.
     void note_progress(std::uint64_t number, const engine::Thought& thought);
     void note_thought(std::uint64_t number, engine::Thought thought);
 
-    // The server, in a game with somebody far away.
+    // The server, in a game with a remote player.
     bool is_remote() const;
-    /// What people here want since the last call, to be sent.
-    std::vector<Request> take_requests() { return std::exchange(requests_, {}); }
-    /// What the server says; false where it does not fit the game, which must then be joined again.
+    /// The requests of people here since the last call, to be sent.
+    std::vector<ServerRequest> take_requests() { return std::exchange(requests_, {}); }
+    /// A message of the server; false if it does not fit the game, which must then be joined again.
     bool hear(const News& news);
 
     // Time.
-    /// Time has come this far: writes down what has changed, plays what the computer found, and
-    /// looks at the clocks.
+    /// Passes the time: stores changes, plays the computer's move, and checks the clocks.
     void attend(Time now);
     /// When `attend` should be called even if nothing happens: at once after a change, which is
-    /// written only then, so that it is seen first.
+    /// stored only then, so that it is shown first.
     std::optional<Time> next_wake() const;
     void watch(Watch watch);
 
-    // What has happened, once.
+    // Events, each taken once.
     std::vector<Event> take_events() { return std::exchange(events_, {}); }
 
   private:
@@ -178,7 +181,7 @@ class Room {
     void resign(core::Color side);
     void claim(game::Claim claim, core::Color side);
     void ask_about_new_claim();
-    void ask_about_claim(game::Claim claim, core::Color side);
+    Questions::Answered claimed(game::Claim claim, core::Color side);
     void ask_about_draw(core::Color by);
     void look_at_clocks();
     bool is_persons_turn();
@@ -211,10 +214,10 @@ class Room {
     bool follow_news(const EndDeclared& news);
 
     // Files.
-    /// Where a game comes from that is opened.
+    /// The source of an opened game.
     struct Source {
         std::string name;
-        bool is_save = false; ///< of this name; else a file or a text
+        bool is_save = false; ///< of this name; otherwise a file or a text
         bool is_pasted = false;
     };
     void ask_about_damage(const std::string& damage, const play::LoadError& error,
@@ -229,10 +232,11 @@ class Room {
     std::unique_ptr<play::Table> table_of(const record::Record& record);
     void take_up(const Source& source, const play::LoadResult& result);
     bool open_position(const std::string& text);
-    void refuse_position(const std::string& text);
+    bool refuse_position(const std::string& text, const record::Problem& problem);
     void export_to(const std::string& path, const std::string& text, const words::Message& done,
                    bool replaces);
     std::optional<play::LoadedGame> archived(const std::string& name);
+    void warn_of_archived(const std::string& name, const play::LoadError& error);
     bool has_place();
     bool tell_renamed(play::Renaming renaming, const std::string& from, const std::string& to);
     void tell_removed(const std::string& name, int error);
@@ -248,16 +252,16 @@ class Room {
     words::Voice voice_{};
     game::Letters letters_{};
     Time now_{0};
-    bool has_time_ = false; ///< it has been told what time it is
+    bool has_time_ = false; ///< it has been told the time
     Watch watch_ = Watch::seen;
     Snapshot snapshot_;
     std::optional<play::KeptGame> game_;
     std::vector<Event> events_;
-    std::vector<Request> requests_;
+    std::vector<ServerRequest> requests_;
     std::array<bool, 2> is_warned_{}; ///< of low time, by colour
-    bool is_unwritten_ = false;       ///< the last change of the game
-    bool is_told_ = false;            ///< that games cannot be kept
-    std::string loss_told_;           ///< what could not be kept of the game that is over
+    bool is_unwritten_ = false;       ///< whether the last change has not been stored
+    bool is_told_ = false;            ///< whether people know that games cannot be stored
+    std::string loss_told_; ///< the message about what could not be stored of a finished game
     bool is_left_ = false;
     Questions questions_;
     Computer computer_;

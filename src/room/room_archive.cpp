@@ -5,6 +5,7 @@
 #include "play/name.hpp"
 #include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
+#include "room/archive.hpp"
 #include "room/room.hpp"
 #include "words/room_messages.hpp"
 #include "words/save_messages.hpp"
@@ -18,17 +19,26 @@ std::optional<play::LoadedGame> Room::archived(const std::string& name) {
     if (!has_place()) return std::nullopt;
     auto game = options_.keeper->load_archived(name);
     if (game) return *std::move(game);
-    const std::string shown = words::shown(play::moment_text(name));
-    if (game.error().fault == play::LoadFault::missing)
-        warn(message::no_archived, {{"name", shown}});
-    else
-        warn(phrase::load_error(voice_, shown, game.error(), phrase::Source::file));
+    warn_of_archived(name, game.error());
     return std::nullopt;
 }
 
+void Room::warn_of_archived(const std::string& name, const play::LoadError& error) {
+    const std::string shown = words::shown(play::moment_text(name));
+    if (error.fault == play::LoadFault::missing)
+        warn(message::no_archived, {{"name", shown}});
+    else
+        warn(phrase::load_error(voice_, shown, error, phrase::Source::file));
+}
+
+/// What can be read of a damaged one is offered; its result has counted already.
 void Room::obey(const OpenArchived& action) {
-    if (const auto game = archived(action.name))
-        take_up({.name = action.name}, play::LoadResult(*game));
+    if (!has_place()) return;
+    auto game = options_.keeper->load_archived(action.name);
+    if (game) return take_up({.name = action.name}, game);
+    if (game.error().remainder() == nullptr) return warn_of_archived(action.name, game.error());
+    game.error().readable->record.tags.set(play::tag::counted, "yes");
+    open({.name = play::moment_text(action.name)}, game);
 }
 
 void Room::obey(const RemoveArchived& action) {
@@ -36,8 +46,11 @@ void Room::obey(const RemoveArchived& action) {
     const auto game = options_.keeper->load_archived(action.name);
     if (!game && game.error().fault == play::LoadFault::missing)
         return warn(message::no_archived, {{"name", words::shown(action.name)}});
-    questions_.ask_first(RemovingArchived{action.name}, [this, name = action.name](bool is_yes) {
-        if (is_yes) tell_removed(play::moment_text(name), options_.keeper->remove_archived(name));
+    const play::SaveEntry entry{{.name = action.name, .time = {}}, play::summary_of(game)};
+    const std::string given = entry.game ? entry.game->name : std::string();
+    questions_.ask_first(RemovingArchived{action.name, given}, [this, entry](bool is_yes) {
+        if (!is_yes) return;
+        tell_removed(archived_title(voice_, entry), options_.keeper->remove_archived(entry.name));
     });
 }
 

@@ -226,36 +226,28 @@ void Room::obey(const PlayOn& action) {
 }
 
 /// A position alone, of the game that is played or else of another. Says what was corrected in it,
-/// or why it cannot be played.
+/// or why it cannot be played; false for a text that is not meant as a position.
 bool Room::open_position(const std::string& text) {
-    game::Rules rules = snapshot_.rules;
-    std::optional<record::Problem> unplayable;
-    for (std::size_t i = 0; i < game::every_game.size(); ++i, rules = game::next_game(rules)) {
-        const record::StartTags tags = record::start_tags(rules, text);
-        const auto start = record::read_wild_start(tags);
-        if (!start && start.error().kind == record::ProblemKind::unplayable_fen)
-            unplayable = start.error();
-        if (!start) continue;
-        play::TableOptions options = game_ ? agreed() : play::TableOptions{};
-        options.start = start->setup;
-        options.tags = {};
-        obey(StartGame{std::move(options)});
-        if (!start->repairs.empty())
-            events_.emplace_back(Notice{words::repairs_sentence(voice_, start->repairs)});
-        if (record::hides_chess960(tags, start->setup))
-            events_.emplace_back(Notice{words::say(voice_, message::castles_as_chess960)});
-        return true;
-    }
-    if (unplayable) warn(words::position_sentence(voice_, *unplayable));
-    return unplayable.has_value();
+    const auto start = record::find_start(text, play::rules_meant(text, snapshot_.rules));
+    if (!start) return refuse_position(text, start.error());
+    play::TableOptions options = game_ ? agreed() : play::TableOptions{};
+    options.start = start->setup;
+    options.tags = {};
+    obey(StartGame{std::move(options)});
+    for (std::string& notice : words::start_notices(voice_, *start))
+        events_.emplace_back(Notice{std::move(notice)});
+    return true;
 }
 
-/// Says why a text that looks like a position cannot be read, as one of the game that is played if
-/// both are possible.
-void Room::refuse_position(const std::string& text) {
-    const game::Rules rules = play::rules_meant(text, snapshot_.rules);
-    if (const auto setup = record::read_start(record::start_tags(rules, text)); !setup)
-        warn(message::no_position, {{"why", words::position_sentence(voice_, setup.error())}});
+bool Room::refuse_position(const std::string& text, const record::Problem& problem) {
+    const std::string why = words::position_sentence(voice_, problem);
+    if (problem.kind == record::ProblemKind::unplayable_fen)
+        warn(why);
+    else if (play::is_like_position(text))
+        warn(message::no_position, {{"why", why}});
+    else
+        return false;
+    return true;
 }
 
 void Room::obey(const OpenText& action) {
@@ -266,7 +258,6 @@ void Room::obey(const OpenText& action) {
     if (text.empty()) return warn(message::nothing_to_paste);
     const bool is_one_line = text.find('\n') == std::string::npos;
     if (is_one_line && open_position(text)) return;
-    if (is_one_line && play::is_like_position(text)) return refuse_position(text);
     const auto game = play::read_save(text);
     if (!game && game.error().fault == play::LoadFault::no_game)
         return warn(message::nothing_to_paste);

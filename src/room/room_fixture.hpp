@@ -54,7 +54,7 @@ class RoomTest : public testing::Test {
 
   private:
     static std::string in_short(const Notice& event) { return event.text; }
-    static std::string in_short(const Refused& event) { return event.text; }
+    static std::string in_short(const MoveRefused& event) { return event.text; }
     static std::string in_short(const Played& event) { return event.move.text; }
     static std::string in_short(const TakenBack&) { return "back"; }
     static std::string in_short(const PlayedAgain&) { return "again"; }

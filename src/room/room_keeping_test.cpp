@@ -198,6 +198,18 @@ TEST_F(RoomKeepingTest, ReadsAPastedPositionAsOthersWriteIt) {
     EXPECT_EQ(room_.snapshot().rules, game::Rules::chess) << "the game goes on";
 }
 
+TEST_F(RoomKeepingTest, SaysWhatIsWrongWithAPastedPositionThatCannotBeRead) {
+    const std::string refused = "The pasted position cannot be used. ";
+    for (const auto& [text, sign] : {std::pair{"8/8/8/8/8/8/8/9 w - - 0 1", "rank number 8"},
+                                     std::pair{"4k3/8/8/8/8/8/8/4K2X w - - 0 1", "'X'"}}) {
+        room_.act(OpenText{text});
+        const std::string said = events();
+        EXPECT_TRUE(said.starts_with(refused)) << said;
+        EXPECT_NE(said.find(sign, refused.size()), std::string::npos) << said;
+    }
+    EXPECT_FALSE(room_.has_game());
+}
+
 TEST_F(RoomKeepingTest, AsksBeforeItShortensAGameThatCannotBePlayed) {
     keeper_.files["x.pgn"] = "1. e4 e5 2. -- Nf6 1-0";
     room_.act(OpenFile{"x.pgn"});
@@ -335,6 +347,25 @@ TEST_F(RoomKeepingTest, CountsAGameOnceThoughItGoesOnAfterItsEnd) {
     room_.attend(now_);
     EXPECT_TRUE(room_.snapshot().outcome.is_over());
     room_.act(PlayOn{3});
+    play({"d8h4"});
+    room_.attend(now_);
+    EXPECT_TRUE(room_.snapshot().outcome.is_over());
+    EXPECT_EQ(keeper_.profiles["Anne"].games.size(), 1U);
+}
+
+TEST_F(RoomKeepingTest, CountsADamagedFinishedGameNotAgain) {
+    play::TableOptions options = chess();
+    options.seats[0].name = "Anne";
+    start(options);
+    play({"f2f3", "e7e5", "g2g4", "d8h4"});
+    room_.attend(now_);
+    ASSERT_EQ(keeper_.archive_texts.size(), 1U);
+    auto& [name, text] = *keeper_.archive_texts.begin();
+    text.resize(text.rfind("h4"));
+    room_.act(OpenArchived{name});
+    room_.act(Answer{true});
+    EXPECT_EQ(plies(), 3U);
+    EXPECT_FALSE(room_.snapshot().outcome.is_over());
     play({"d8h4"});
     room_.attend(now_);
     EXPECT_TRUE(room_.snapshot().outcome.is_over());

@@ -60,7 +60,10 @@ void Room::request_move(const std::string& text) {
 /// Sends an offer, unless the same is open already.
 void Room::request_offer(OfferKind kind, Color side) {
     const auto& offer = table().offer(kind);
-    if (offer && offer->is_open() && offer->by == side) return warn(offer_sentence(kind));
+    const bool is_open = offer && offer->is_open();
+    if (is_open && offer->by == side) return warn(offer_sentence(kind));
+    // To want the same is to accept it, but each would take back another move.
+    if (is_open && kind == OfferKind::takeback) return warn(message::takeback_to_answer);
     requests_.emplace_back(SendOffer{kind});
 }
 
@@ -116,6 +119,10 @@ bool Room::follow_news(const OfferDeclined& news) {
     const auto offer = table().offer(news.kind);
     if (!offer || !offer->is_open()) return false;
     table().answer_offer(news.kind, ~offer->by, false);
+    if (news.kind == OfferKind::draw) // it may have been declined in another window
+        questions_.forget_all<DrawOffered>();
+    else
+        questions_.forget_all<TakebackOffered>();
     if (table().seat(offer->by).kind == SeatKind::person)
         say(news.kind == OfferKind::draw ? message::draw_declined : message::takeback_declined);
     return true;

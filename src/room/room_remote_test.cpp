@@ -25,7 +25,7 @@ class RoomRemoteTest : public RoomTest {
     }
     void hear(const News& news) { EXPECT_TRUE(room_.hear(news)); }
     /// What was to be sent since the last call.
-    std::vector<Request> requests() { return room_.take_requests(); }
+    std::vector<ServerRequest> requests() { return room_.take_requests(); }
 };
 
 TEST_F(RoomRemoteTest, PlaysAMoveOnceTheServerHasConfirmedIt) {
@@ -34,7 +34,7 @@ TEST_F(RoomRemoteTest, PlaysAMoveOnceTheServerHasConfirmedIt) {
     EXPECT_EQ(plies(), 0U);
     ASSERT_TRUE(room_.snapshot().pending);
     EXPECT_EQ(room_.snapshot().pending->text, "e2e4");
-    EXPECT_EQ(requests(), std::vector<Request>{(SendMove{0, "e2e4"})});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{(SendMove{0, "e2e4"})});
     play({"d4"});
     EXPECT_EQ(events(), "Your move is on its way: wait for the server's answer.|");
     EXPECT_TRUE(requests().empty());
@@ -59,7 +59,7 @@ TEST_F(RoomRemoteTest, TakesAMoveBackThatTheServerRefuses) {
     play({"e5"});
     EXPECT_TRUE(requests().empty()) << "what the rules refuse is not sent";
     play({"d4"});
-    EXPECT_EQ(requests(), std::vector<Request>{(SendMove{0, "d2d4"})});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{(SendMove{0, "d2d4"})});
 }
 
 TEST_F(RoomRemoteTest, SaysWhatDoesNotFitTheGame) {
@@ -78,7 +78,7 @@ TEST_F(RoomRemoteTest, SaysWhatDoesNotFitTheGame) {
 TEST_F(RoomRemoteTest, OffersNothingBeforeTheServerDoes) {
     join("1. e4 e5 *");
     room_.act(OfferDraw{});
-    EXPECT_EQ(requests(), std::vector<Request>{SendOffer{OfferKind::draw}});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{SendOffer{OfferKind::draw}});
     EXPECT_EQ(events(), "");
     hear(OfferMade{OfferKind::draw, Color::white});
     EXPECT_FALSE(room_.is_asking());
@@ -95,7 +95,7 @@ TEST_F(RoomRemoteTest, AsksThePersonHereAboutADrawAndATakeback) {
     ASSERT_TRUE(room_.asked());
     EXPECT_TRUE(std::holds_alternative<DrawOffered>(*room_.asked()));
     room_.act(Answer{true});
-    EXPECT_EQ(requests(), std::vector<Request>{(SendAnswer{OfferKind::draw, true})});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{(SendAnswer{OfferKind::draw, true})});
     EXPECT_FALSE(room_.snapshot().outcome.is_over());
     hear(EndDeclared{Outcome::draw(Reason::agreement)});
     EXPECT_EQ(room_.snapshot().outcome, Outcome::draw(Reason::agreement));
@@ -105,7 +105,7 @@ TEST_F(RoomRemoteTest, AsksThePersonHereAboutADrawAndATakeback) {
     ASSERT_TRUE(room_.asked());
     EXPECT_EQ(std::get<TakebackOffered>(*room_.asked()).by, Color::black);
     room_.act(Answer{true});
-    EXPECT_EQ(requests(), std::vector<Request>{(SendAnswer{OfferKind::takeback, true})});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{(SendAnswer{OfferKind::takeback, true})});
     EXPECT_EQ(plies(), 3U);
     hear(MovesTakenBack{1});
     EXPECT_EQ(plies(), 1U);
@@ -118,19 +118,59 @@ TEST_F(RoomRemoteTest, AsksOnAboutADrawThatIsStillOffered) {
     hear(MovePlayed{1, "e7e5"});
     EXPECT_TRUE(room_.is_asking()) << "who offers and moves still offers";
     room_.act(Answer{false});
-    EXPECT_EQ(requests(), std::vector<Request>{(SendAnswer{OfferKind::draw, false})});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{(SendAnswer{OfferKind::draw, false})});
+}
+
+TEST_F(RoomRemoteTest, AsksNoMoreAboutAnOfferThatWasDeclinedInAnotherWindow) {
+    join("1. e4 e5 2. Nf3 Nc6 *");
+    hear(OfferMade{OfferKind::draw, Color::black});
+    hear(OfferMade{OfferKind::takeback, Color::black});
+    hear(OfferDeclined{OfferKind::draw});
+    ASSERT_TRUE(room_.asked());
+    EXPECT_TRUE(std::holds_alternative<TakebackOffered>(*room_.asked()));
+    hear(OfferDeclined{OfferKind::takeback});
+    EXPECT_FALSE(room_.is_asking());
+}
+
+TEST_F(RoomRemoteTest, DoesNotTakeBackAMoveOfItsOwnByAcceptingTheTakebackOfTheOther) {
+    join("1. e4 e5 2. Nf3 *");
+    hear(OfferMade{OfferKind::takeback, Color::black});
+    events();
+    room_.act(TakeBack{});
+    EXPECT_TRUE(requests().empty());
+    EXPECT_NE(events(), "");
+    EXPECT_TRUE(room_.is_asking());
+}
+
+TEST_F(RoomRemoteTest, LetsThePersonMoveOrResignWhileAnOfferIsOpen) {
+    join("1. e4 e5 *");
+    hear(OfferMade{OfferKind::draw, Color::black});
+    const record::DrawnMark mark{.from = core::coord_at(6, 0), .to = core::coord_at(5, 2)};
+    room_.act(DrawMark{2, mark});
+    EXPECT_EQ(room_.snapshot().marks[2], record::Marks{mark});
+    play({"Nf3"});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{(SendMove{2, "g1f3"})});
+    hear(MovePlayed{2, "g1f3"});
+    EXPECT_FALSE(room_.is_asking()) << "the offer has lapsed";
+
+    join("1. e4 e5 *");
+    hear(OfferMade{OfferKind::draw, Color::black});
+    room_.act(Resign{});
+    EXPECT_TRUE(std::holds_alternative<Resigning>(*room_.asked()));
+    room_.act(Answer{false});
+    EXPECT_TRUE(std::holds_alternative<DrawOffered>(*room_.asked())) << "it is still offered";
 }
 
 TEST_F(RoomRemoteTest, AsksToTakeBackAndToResignThroughTheServer) {
     join("1. e4 e5 *");
     room_.act(TakeBack{});
-    EXPECT_EQ(requests(), std::vector<Request>{SendOffer{OfferKind::takeback}});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{SendOffer{OfferKind::takeback}});
     EXPECT_EQ(plies(), 2U);
     room_.act(PlayAgain{});
     room_.act(AskHint{});
     EXPECT_EQ(events(), "There is no move to redo.|There are no hints in an online game.|");
     room_.act(Resign{.is_sure = true});
-    EXPECT_EQ(requests(), std::vector<Request>{SendResignation{}});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{SendResignation{}});
     EXPECT_FALSE(room_.snapshot().outcome.is_over());
     hear(EndDeclared{Outcome::win(Color::black, Reason::resignation)});
     EXPECT_EQ(room_.snapshot().outcome, Outcome::win(Color::black, Reason::resignation));
@@ -150,9 +190,23 @@ TEST_F(RoomRemoteTest, ClaimsADrawThroughTheServer) {
     ASSERT_TRUE(room_.asked()) << "the person here, and not the one far away";
     room_.act(Answer{true});
     EXPECT_FALSE(room_.is_asking());
-    EXPECT_EQ(requests(), std::vector<Request>{SendClaim{game::Claim::threefold_repetition}});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{SendClaim{game::Claim::threefold_repetition}});
     hear(EndDeclared{Outcome::draw(Reason::threefold_repetition)});
     EXPECT_TRUE(room_.snapshot().outcome.is_over());
+}
+
+TEST_F(RoomRemoteTest, AsksAboutAClaimBeforeAnOpenOffer) {
+    join("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *");
+    room_.act(Answer{false});
+    hear(OfferMade{OfferKind::takeback, Color::black});
+    room_.act(OfferDraw{});
+    room_.act(OfferDraw{});
+    ASSERT_TRUE(std::holds_alternative<ClaimArisen>(*room_.asked()));
+    room_.act(Answer{false});
+    EXPECT_TRUE(std::holds_alternative<TakebackOffered>(*room_.asked())) << "it is still offered";
+    room_.act(OfferDraw{});
+    room_.act(Answer{true});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{SendClaim{game::Claim::threefold_repetition}});
 }
 
 TEST_F(RoomRemoteTest, GoesByTheClocksOfTheServer) {
@@ -162,11 +216,11 @@ TEST_F(RoomRemoteTest, GoesByTheClocksOfTheServer) {
     hear(ClocksSet{{40s, 30s}, true});
     EXPECT_FALSE(room_.snapshot().is_clock_stopped);
     room_.attend(now_ + 10s);
-    EXPECT_EQ(room_.snapshot().clocks, (Clocks{40s, 20s}));
+    EXPECT_EQ(room_.snapshot().clocks, (ShownClocks{40s, 20s}));
     room_.watch(Watch::paused);
     EXPECT_FALSE(room_.snapshot().is_clock_stopped) << "nobody here can stop them";
     room_.attend(now_ + 50s);
-    EXPECT_EQ(room_.snapshot().clocks, (Clocks{40s, 0s}));
+    EXPECT_EQ(room_.snapshot().clocks, (ShownClocks{40s, 0s}));
     EXPECT_FALSE(room_.snapshot().outcome.is_over()) << "the server says when time is over";
     hear(EndDeclared{Outcome::win(Color::white, Reason::time)});
     EXPECT_EQ(room_.snapshot().outcome, Outcome::win(Color::white, Reason::time));
@@ -271,7 +325,7 @@ TEST_F(RoomRemoteTest, AsksTheServerForARematch) {
     EXPECT_EQ(events(), "The game is not over.|");
     hear(EndDeclared{Outcome::win(Color::white, Reason::resignation)});
     room_.act(Rematch{});
-    EXPECT_EQ(requests(), std::vector<Request>{SendRematch{}});
+    EXPECT_EQ(requests(), std::vector<ServerRequest>{SendRematch{}});
     EXPECT_TRUE(room_.is_remote());
 }
 

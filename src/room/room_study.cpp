@@ -14,7 +14,7 @@ namespace room {
 namespace message = words::message;
 
 void Room::obey(const DrawMark& action) {
-    if (is_asking()) return;
+    if (must_answer()) return;
     table().draw(action.place, action.mark);
     snapshot_.marks = table().marks();
     is_unwritten_ = is_unwritten_ || has_moves();

@@ -50,7 +50,8 @@ TEST_F(RoomStudyTest, IsSavedWithItsVariationsAndAsksBeforeItReplaces) {
 TEST_F(RoomStudyTest, KeepsWhatIsDrawnInTheGame) {
     start(chess());
     play({"e4", "e5"});
-    const record::Mark mark{record::MarkColor::blue, core::coord_at(3, 1), core::coord_at(3, 3)};
+    const record::DrawnMark mark{record::MarkColor::blue, core::coord_at(3, 1),
+                                 core::coord_at(3, 3)};
     room_.act(DrawMark{1, mark});
     EXPECT_EQ(room_.snapshot().marks[1], record::Marks{mark});
     EXPECT_TRUE(room_.snapshot().marks[2].empty());

@@ -12,11 +12,11 @@
 #include "play/offer.hpp"
 #include "play/results.hpp"
 
-/// What a room and a server tell each other about a game in which somebody far away takes part. The
-/// server decides: nothing that a person here wants happens before the server says so.
+/// The messages between a room and a server about a game with a remote player. The server decides:
+/// no request of a person here takes effect before the server confirms it.
 namespace room {
 
-// What people here want, to be sent to the server.
+// Requests of people here, to be sent to the server.
 struct SendMove {
     std::size_t ply = 0; ///< half-moves played before it
     std::string text{};  ///< in coordinates
@@ -39,21 +39,21 @@ struct SendResignation {
     friend bool operator==(const SendResignation&, const SendResignation&) = default;
 };
 
-/// To play again, after the game.
+/// A rematch, after the game.
 struct SendRematch {
     friend bool operator==(const SendRematch&, const SendRematch&) = default;
 };
 
-using Request =
+using ServerRequest =
     std::variant<SendMove, SendOffer, SendAnswer, SendClaim, SendResignation, SendRematch>;
 
-// What the server says.
-/// A move of either side was played: also the one that was sent from here.
+// Messages of the server.
+/// A move of either side was played, including one that was sent from here.
 struct MovePlayed {
     std::size_t ply = 0; ///< half-moves played before it
     std::string text{};  ///< in coordinates
 };
-/// What was sent last does not happen.
+/// The last request was refused.
 struct RequestRefused {
     std::string why{}; ///< a sentence for the person here
 };
@@ -65,13 +65,13 @@ struct OfferDeclined {
     play::OfferKind kind{};
 };
 struct MovesTakenBack {
-    std::size_t plies = 0; ///< half-moves that still stand
+    std::size_t plies = 0; ///< half-moves that remain
 };
 struct ClocksSet {
     play::Clock::Times left{};
     bool is_running = false;
 };
-/// The game is over for a reason that the board does not show: resignation, agreement, time, …
+/// The game is over for a reason outside the board: resignation, agreement, time, …
 struct EndDeclared {
     game::Outcome outcome{};
     std::vector<play::RatingChange> ratings{}; ///< of the players, in a rated game

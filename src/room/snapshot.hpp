@@ -24,7 +24,7 @@ struct Finding {
     std::vector<std::string> line{}; ///< its best line, as the score sheet has moves
 };
 
-using Clocks = std::array<play::Milliseconds, 2>; ///< by colour
+using ShownClocks = std::array<play::Milliseconds, 2>; ///< by colour
 
 /// Everything that a face shows of a game.
 struct Snapshot {
@@ -39,7 +39,7 @@ struct Snapshot {
     std::vector<play::RatingChange> ratings{}; ///< by the result of this game
     core::Flags<game::Claim> claims{};
     std::array<play::Seat, 2> seats{}; ///< by colour
-    std::optional<Clocks> clocks = std::nullopt;
+    std::optional<ShownClocks> clocks = std::nullopt;
     play::Milliseconds low_time{0}; ///< with less on the clock one has to hurry
     bool is_clock_stopped = false;  ///< while something covers the board, or holds up the computer
     bool is_strict = false;

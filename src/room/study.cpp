@@ -22,14 +22,14 @@ using core::Color;
 using record::MoveTree;
 using Id = MoveTree::Id;
 
-/// A glyph that has a sign.
+/// A glyph that has a sign, which common fonts can write.
 struct Glyph {
     record::Nag nag = 0;
     std::string_view text;
 };
-constexpr std::array glyphs{Glyph{1, "!"},  Glyph{2, "?"},   Glyph{3, "!!"}, Glyph{4, "??"},
-                            Glyph{5, "!?"}, Glyph{6, "?!"},  Glyph{7, "□"},  Glyph{10, "="},
-                            Glyph{13, "∞"}, Glyph{14, "⩲"},  Glyph{15, "⩱"}, Glyph{16, "±"},
+constexpr std::array glyphs{Glyph{1, "!"},  Glyph{2, "?"},   Glyph{3, "!!"},  Glyph{4, "??"},
+                            Glyph{5, "!?"}, Glyph{6, "?!"},  Glyph{7, "□"},   Glyph{10, "="},
+                            Glyph{13, "∞"}, Glyph{14, "+="}, Glyph{15, "=+"}, Glyph{16, "±"},
                             Glyph{17, "∓"}, Glyph{18, "+-"}, Glyph{19, "-+"}};
 constexpr record::Nag last_of_move = 7; ///< those above are about the position
 
@@ -412,13 +412,13 @@ void Study::toggle_glyph(record::Nag nag) {
 record::Marks Study::marks(Id id) const {
     record::Marks marks = record::marks(record_.moves[id]);
     const int size = snapshot_.present().board.size;
-    std::erase_if(marks, [&](const record::Mark& mark) {
+    std::erase_if(marks, [&](const record::DrawnMark& mark) {
         return !core::is_on_board(mark.from, size) || !core::is_on_board(mark.to, size);
     });
     return marks;
 }
 
-void Study::toggle_mark(const record::Mark& mark) {
+void Study::toggle_mark(const record::DrawnMark& mark) {
     change([&] {
         record::Marks marks = record::marks(node());
         record::toggle(marks, mark);

@@ -109,7 +109,7 @@ class Study {
     void toggle_glyph(record::Nag nag);
     record::Marks marks() const { return marks(here_); }
     record::Marks marks(Id id) const;
-    void toggle_mark(const record::Mark& mark);
+    void toggle_mark(const record::DrawnMark& mark);
 
     // For the engine.
     /// To be thought about for as long as one looks, with that many lines.

@@ -12,7 +12,7 @@ namespace room {
 namespace {
 
 using game::Letters;
-using record::Mark;
+using record::DrawnMark;
 using record::MarkColor;
 
 record::Record read(const std::string& text) {

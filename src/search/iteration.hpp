@@ -141,7 +141,7 @@ class Iteration : public core::InLargeMemory {
         // Several lines have no single expected value.
         const bool is_open = count > 1 || depth < 4 || plies_to_end(moves_[0].previous);
         if (is_open)
-            search_root(count, Window{}, depth);
+            search_root(count, ScoreWindow{}, depth);
         else
             aspire(depth);
         sort();
@@ -161,8 +161,8 @@ class Iteration : public core::InLargeMemory {
         Score below = half_width;
         Score above = half_width;
         while (true) {
-            const Window window{below > widest ? -infinite : expected - below,
-                                above > widest ? infinite : expected + above};
+            const ScoreWindow window{below > widest ? -infinite : expected - below,
+                                     above > widest ? infinite : expected + above};
             const Score score = search_root(1, window, depth);
             if (search_.budget().is_spent()) return;
             if (score <= window.alpha)
@@ -177,7 +177,7 @@ class Iteration : public core::InLargeMemory {
 
     /// MultiPV: finds the `count` best moves with their values, as far as those lie in the window,
     /// and returns the lowest of these values.
-    Score search_root(std::size_t count, Window window, int depth) {
+    Score search_root(std::size_t count, ScoreWindow window, int depth) {
         std::vector<Score> best; // the values of the best so far, the best first
         const Score least = window.alpha;
         for (std::size_t i = 0; i < moves_.size() && window.alpha < window.beta; ++i) {

@@ -34,8 +34,10 @@ class Noughts {
     using MoveList = core::StaticVector<Move, 9>;
 
     Color turn() const { return std::popcount(all()) % 2 == 0 ? Color::white : Color::black; }
-    core::Key key() const { return core::scatter(marks_[0] | marks_[1] << 9, 0x9E3779B97F4A7C15); }
-    core::Key fresh_key() const { return key(); }
+    core::PositionKey key() const {
+        return core::scatter(marks_[0] | marks_[1] << 9, 0x9E3779B97F4A7C15);
+    }
+    core::PositionKey fresh_key() const { return key(); }
     int quiet_plies() const { return 0; }
     bool can_win(Color) const { return true; }
     Outcome outcome() const {
@@ -102,7 +104,8 @@ using NoughtsIteration = Iteration<Noughts, NoTactics, NoughtsEvaluator>;
 
 /// The result of a search that starts from nothing.
 SearchResult<Noughts::Move> find(const Noughts& root, std::size_t count, const BudgetLimits& limits,
-                                 TranspositionTable& table, std::span<const core::Key> past = {}) {
+                                 TranspositionTable& table,
+                                 std::span<const core::PositionKey> past = {}) {
     return NoughtsIteration({root, past, limits, table}, [] { return NoughtsEvaluator(); })
         .run(count);
 }
@@ -196,7 +199,7 @@ TEST(Iteration, TakesTheDrawOfAPositionMetBefore) {
     TranspositionTable table(1);
     const Noughts position = after({1, 5, 2, 9});
     const Noughts won = after({1, 5, 2, 9, 3});
-    const std::vector<core::Key> past{won.key(), 1, won.key(), 2};
+    const std::vector<core::PositionKey> past{won.key(), 1, won.key(), 2};
     const auto report = find(position, 5, {.depth = 1}, table, past);
     for (const auto& line : report.lines)
         if (line.moves[0] == Noughts::Move{3}) {

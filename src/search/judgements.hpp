@@ -16,7 +16,7 @@ class Judgements {
     /// The score cached for this key; if there is none, the result of `judge()`, which is then
     /// cached.
     template <class Judge>
-    Score find(core::Key key, Judge judge) {
+    Score find(core::PositionKey key, Judge judge) {
         Entry& entry = entries_[key % size];
         if (entry / size != key / size)
             entry = key - key % size + static_cast<std::uint16_t>(judge());
@@ -25,7 +25,7 @@ class Judgements {
 
     /// Prefetches the memory for `key`. (The compiler would remove a call that seems to change
     /// nothing.)
-    [[gnu::always_inline]] void prefetch(core::Key key) const {
+    [[gnu::always_inline]] void prefetch(core::PositionKey key) const {
         __builtin_prefetch(&entries_[key % size]);
     }
 

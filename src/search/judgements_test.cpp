@@ -11,7 +11,7 @@ TEST(Judgements, AsksOnceForWhatItKeeps) {
     Judgements judgements;
     core::Random random(5);
     for (const Score score : {0, 1, -1, max_evaluation, -max_evaluation}) {
-        const core::Key key = random.next();
+        const core::PositionKey key = random.next();
         int asked = 0;
         const auto judge = [&] {
             ++asked;
@@ -25,10 +25,10 @@ TEST(Judgements, AsksOnceForWhatItKeeps) {
 
 TEST(Judgements, TakesNoKeyForAnother) {
     Judgements judgements;
-    const core::Key key = 0x0123456789ABCDEF;
+    const core::PositionKey key = 0x0123456789ABCDEF;
     EXPECT_EQ(judgements.find(key, [] { return 7; }), 7);
     for (int bit = 0; bit < 64; ++bit)
-        EXPECT_EQ(judgements.find(key ^ core::Key{1} << bit, [&] { return bit; }), bit);
+        EXPECT_EQ(judgements.find(key ^ core::PositionKey{1} << bit, [&] { return bit; }), bit);
 }
 
 } // namespace

@@ -12,7 +12,7 @@
 namespace search {
 
 template <Searchable P, class Tactics, Evaluator<P> E>
-Score Search<P, Tactics, E>::node(Window window, int depth, int ply, bool is_cut) {
+Score Search<P, Tactics, E>::node(ScoreWindow window, int depth, int ply, bool is_cut) {
     const bool is_checked = in_check();
     if (is_checked) ++depth; // check extension
     if (depth <= 0) return quiescence(window, ply);
@@ -64,7 +64,7 @@ void Search<P, Tactics, E>::judge(Node& node) {
     const Score before = ply >= 2 && step(ply - 2).judgement != unknown ? step(ply - 2).judgement
                          : ply >= 4                                     ? step(ply - 4).judgement
                                                                         : unknown;
-    node.is_improving = before == unknown || node.judgement > before + margins_->improvement;
+    node.is_improving = before == unknown || node.judgement > before + margins().improvement;
     // A search knows more than the evaluator.
     if (node.known && !is_decided(node.known->score)) {
         const Score score = node.known->score;
@@ -78,7 +78,7 @@ void Search<P, Tactics, E>::judge(Node& node) {
 template <Searchable P, class Tactics, Evaluator<P> E>
 Score Search<P, Tactics, E>::search_moves(const Node& node) {
     const int ply = node.ply;
-    Window window = node.window;
+    ScoreWindow window = node.window;
     Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(node.known),
                               prelude(ply), ply, Picker<P, Tactics>::Scope::all);
     core::StaticVector<Move, 64> quiet;
@@ -142,7 +142,7 @@ Score Search<P, Tactics, E>::search_moves(const Node& node) {
 template <Searchable P, class Tactics, Evaluator<P> E>
 void Search<P, Tactics, E>::learn_cut(const Node& node, const Candidate<Move>& best,
                                       std::span<const Move> quiet, std::span<const Move> noisy) {
-    const int bonus = std::min(margins_->history_bonus * node.depth - 60, 1'800);
+    const int bonus = std::min(margins().history_bonus * node.depth - 60, 1'800);
     experience_.learn(position_, best.move, best.is_noisy, quiet, noisy, prelude(node.ply), bonus,
                       node.ply);
 }

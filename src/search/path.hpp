@@ -15,11 +15,11 @@ namespace search {
 class Path {
   public:
     /// The positions of the game before the root, oldest first.
-    explicit Path(std::span<const core::Key> past = {}) : root_(past.size()) {
-        for (const core::Key key : past) push(key);
+    explicit Path(std::span<const core::PositionKey> past = {}) : root_(past.size()) {
+        for (const core::PositionKey key : past) push(key);
     }
 
-    void push(core::Key key) {
+    void push(core::PositionKey key) {
         keys_.push_back(key);
         ++met_[slot(key)];
     }
@@ -30,7 +30,7 @@ class Path {
 
     /// A side has passed, which no rule allows: positions before the pass are not repeated after
     /// it. Returns what `pop_pass` must be given.
-    std::size_t push_pass(core::Key key) {
+    std::size_t push_pass(core::PositionKey key) {
         const std::size_t before = std::exchange(since_, keys_.size());
         push(key);
         return before;
@@ -41,7 +41,7 @@ class Path {
     }
 
     /// The key of the last position.
-    core::Key last() const { return keys_.back(); }
+    core::PositionKey last() const { return keys_.back(); }
 
     /// Whether the last position counts as drawn by repetition: it has occurred at the root or
     /// after it, because what was not better the first time will not be the second; or twice
@@ -50,7 +50,7 @@ class Path {
         // The whole past counts, not only the plies since the last capture or pawn move: in some
         // games a pawn can go back. But the slot nearly always shows that there is nothing to look
         // for.
-        const core::Key last = this->last();
+        const core::PositionKey last = this->last();
         if (met_[slot(last)] <= 1) return false;
         int before = 0;
         for (std::size_t i = keys_.size() - 1; i-- > since_;)
@@ -60,9 +60,9 @@ class Path {
 
   private:
     static constexpr std::size_t slots = 4096;
-    static std::size_t slot(core::Key key) { return key % slots; }
+    static std::size_t slot(core::PositionKey key) { return key % slots; }
 
-    std::vector<core::Key> keys_;
+    std::vector<core::PositionKey> keys_;
     std::size_t root_;      ///< how many positions came before the root
     std::size_t since_ = 0; ///< how many came before the last pass
     std::array<std::uint16_t, slots> met_{};

@@ -6,9 +6,9 @@ namespace search {
 namespace {
 
 /// A path of a game before the root and of the positions since, the root first.
-Path path(const std::vector<core::Key>& past, const std::vector<core::Key>& since) {
+Path path(const std::vector<core::PositionKey>& past, const std::vector<core::PositionKey>& since) {
     Path path(past);
-    for (const core::Key key : since) path.push(key);
+    for (const core::PositionKey key : since) path.push(key);
     return path;
 }
 

@@ -16,10 +16,10 @@ template <Searchable P, class Tactics, Evaluator<P> E>
 std::optional<Score> Search<P, Tactics, E>::good_enough(Node& node) {
     const auto [alpha, beta] = node.window;
     if (is_decided(beta) || is_decided(alpha)) return std::nullopt;
-    const Score margin = margins_->reverse_futility * (node.depth - (node.is_improving ? 1 : 0));
-    if (node.depth <= margins_->reverse_futility_depth && node.judgement - margin >= beta &&
+    const Score margin = margins().reverse_futility * (node.depth - (node.is_improving ? 1 : 0));
+    if (node.depth <= margins().reverse_futility_depth && node.judgement - margin >= beta &&
         !is_decided(node.judgement) && may_pass())
-        return beta + (node.judgement - beta) / margins_->excess_divisor;
+        return beta + (node.judgement - beta) / margins().excess_divisor;
     return pass(node);
 }
 
@@ -27,8 +27,8 @@ std::optional<Score> Search<P, Tactics, E>::good_enough(Node& node) {
 template <Searchable P, class Tactics, Evaluator<P> E>
 int Search<P, Tactics, E>::saved_by_passing(const Node& node) const {
     const Score lead = node.judgement - node.window.beta;
-    const int hundredths = margins_->null_move + node.depth * 10'000 / margins_->null_move_depth;
-    return hundredths / 100 + std::min(lead / margins_->null_move_lead, 3);
+    const int hundredths = margins().null_move + node.depth * 10'000 / margins().null_move_depth;
+    return hundredths / 100 + std::min(lead / margins().null_move_lead, 3);
 }
 
 /// Null-move pruning: a score that the position keeps even if the side to move passes.
@@ -66,7 +66,7 @@ std::optional<Score> Search<P, Tactics, E>::pass(const Node& node) {
 /// How deep a late quiet move is likely to be searched.
 template <Searchable P, class Tactics, Evaluator<P> E>
 int Search<P, Tactics, E>::plies_left(const Node& node, int index) const {
-    const int fewer = reduction(*margins_, node.depth, static_cast<std::size_t>(index)) / one_ply;
+    const int fewer = reduction(margins(), node.depth, static_cast<std::size_t>(index)) / one_ply;
     return std::max(node.depth - 1 - fewer, 0);
 }
 
@@ -75,8 +75,8 @@ int Search<P, Tactics, E>::plies_left(const Node& node, int index) const {
 template <Searchable P, class Tactics, Evaluator<P> E>
 bool Search<P, Tactics, E>::is_far_below(const Node& node, int index, Score alpha) const {
     const int left = plies_left(node, index);
-    return !node.is_checked && left <= margins_->futility_plies &&
-           node.judgement + margins_->futility_base + margins_->futility * left <= alpha;
+    return !node.is_checked && left <= margins().futility_plies &&
+           node.judgement + margins().futility_base + margins().futility * left <= alpha;
 }
 
 /// Late-move pruning: whether no quiet move from this place in the order on is worth trying.
@@ -84,7 +84,7 @@ template <Searchable P, class Tactics, Evaluator<P> E>
 bool Search<P, Tactics, E>::are_quiet_hopeless(const Node& node, int index, Score alpha) const {
     if (index == 0 || is_decided(alpha)) return false;
     const int hundredths =
-        margins_->late_moves + margins_->late_moves_per_square_of_depth * node.depth * node.depth;
+        margins().late_moves + margins().late_moves_per_square_of_depth * node.depth * node.depth;
     const int most = hundredths / (node.is_improving ? 100 : 200);
     if (!node.is_pv() && node.depth <= 8 && index > most) return true;
     return !Checking<Tactics, P> && is_far_below(node, index, alpha);
@@ -99,14 +99,14 @@ bool Search<P, Tactics, E>::is_hopeless(const Node& node, const Candidate<Move>&
     const int depth = node.depth;
     if (next.is_noisy)
         return depth <= 6 &&
-               !Tactics::is_safe(position_, next.move, -margins_->noisy_loss * depth) &&
+               !Tactics::is_safe(position_, next.move, -margins().noisy_loss * depth) &&
                !gives_check(next.move);
     if (Checking<Tactics, P> && is_far_below(node, index, alpha) && !gives_check(next.move))
         return true;
     const int left = plies_left(node, index);
-    if (left <= 3 && next.order < -margins_->least_worth * depth) return true;
-    return left <= margins_->quiet_loss_plies &&
-           !Tactics::is_safe(position_, next.move, -margins_->quiet_loss * left * left);
+    if (left <= 3 && next.order < -margins().least_worth * depth) return true;
+    return left <= margins().quiet_loss_plies &&
+           !Tactics::is_safe(position_, next.move, -margins().quiet_loss * left * left);
 }
 
 /// Singular extension: by how many plies the search of a move is extended, because it is better
@@ -120,14 +120,14 @@ std::optional<int> Search<P, Tactics, E>::extension(const Node& node, Move move,
     if (move.bits() != known.move || known.depth < node.depth - 3 || known.bound == Bound::upper ||
         is_decided(known.score) || node.ply >= max_ply / 2)
         return 0;
-    const Score least = known.score - margins_->singular * node.depth / 100;
+    const Score least = known.score - margins().singular * node.depth / 100;
     step(node.ply).excluded = move;
     const Line line = step(node.ply).line;
     const Score others =
         this->node({least - 1, least}, (node.depth - 1) / 2, node.ply, node.is_cut);
     step(node.ply).excluded = Move{};
     step(node.ply).line = line;
-    if (others < least) return !node.is_pv() && others < least - margins_->doubly_singular ? 2 : 1;
+    if (others < least) return !node.is_pv() && others < least - margins().doubly_singular ? 2 : 1;
     if (least >= node.window.beta) {
         cut = least;
         return std::nullopt;
@@ -139,16 +139,16 @@ std::optional<int> Search<P, Tactics, E>::extension(const Node& node, Move move,
 template <Searchable P, class Tactics, Evaluator<P> E>
 int Search<P, Tactics, E>::reduced(const Node& node, const Candidate<Move>& next, int index) const {
     if (node.depth < 3 || index < (node.is_pv() ? 3 : 2) || gives_check(next.move)) return 0;
-    int parts = reduction(*margins_, node.depth, static_cast<std::size_t>(index));
+    int parts = reduction(margins(), node.depth, static_cast<std::size_t>(index));
     if (next.is_noisy) {
         parts = parts / 2 - (next.order > 0 ? one_ply : 0);
     } else {
         parts -= std::clamp(next.order, -4 * HistoryEntry::limit, 4 * HistoryEntry::limit) /
-                 margins_->worth_per_part;
-        if (node.is_cut) parts += margins_->in_cut_node;
+                 margins().worth_per_part;
+        if (node.is_cut) parts += margins().in_cut_node;
     }
-    if (node.is_pv()) parts -= margins_->in_pv_node;
-    if (!node.is_improving) parts += margins_->not_improving;
+    if (node.is_pv()) parts -= margins().in_pv_node;
+    if (!node.is_improving) parts += margins().not_improving;
     if (node.is_checked) parts -= one_ply;
     return std::clamp(parts / one_ply, 0, node.depth - 2);
 }

@@ -9,7 +9,7 @@ namespace search {
 /// Quiescence search: the value of a position if only noisy moves are still played, or none (stand
 /// pat).
 template <Searchable P, class Tactics, Evaluator<P> E>
-Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
+Score Search<P, Tactics, E>::quiescence(ScoreWindow window, int ply) {
     step(ply).line.clear();
     longest_line_ = std::max(longest_line_, ply);
     if (budget_.spend()) return draw;
@@ -25,14 +25,14 @@ Score Search<P, Tactics, E>::quiescence(Window window, int ply) {
             standing = known->score;
         if (standing >= window.beta || ply >= max_ply) return standing;
 
-        const Window asked = window;
+        const ScoreWindow asked = window;
         Score best = standing;
         Move best_move{};
         Picker<P, Tactics> picker(position_, experience_, candidates_, move_of(known), prelude(ply),
                                   ply, Picker<P, Tactics>::Scope::noisy);
         for (Candidate<Move> next; best < window.beta && picker.next(next);) {
             window.alpha = std::max(window.alpha, best);
-            const Score hoped = standing + Tactics::gain(position_, next.move) + margins_->delta;
+            const Score hoped = standing + Tactics::gain(position_, next.move) + margins().delta;
             if (hoped <= window.alpha && !finishes(next.move)) {
                 best = std::max(best, hoped);
                 continue;

@@ -57,15 +57,15 @@ constexpr Score from_root(Score score, int ply) {
 }
 
 /// The scores that still matter: more than `alpha` and less than `beta`.
-struct Window {
+struct ScoreWindow {
     Score alpha = -infinite;
     Score beta = infinite;
 
     constexpr bool is_null() const { return beta - alpha <= 1; }
     /// The same from the other side's point of view.
-    constexpr Window operator-() const { return {-beta, -alpha}; }
+    constexpr ScoreWindow operator-() const { return {-beta, -alpha}; }
     /// A null window: tells only whether a score is above `alpha`.
-    constexpr Window null() const { return {alpha, alpha + 1}; }
+    constexpr ScoreWindow null() const { return {alpha, alpha + 1}; }
 };
 
 } // namespace search

@@ -41,7 +41,7 @@ TEST(Score, CountsFromThePositionInTheTable) {
 }
 
 TEST(Score, SeesWindowsFromBothSides) {
-    const Window window{10, 50};
+    const ScoreWindow window{10, 50};
     EXPECT_EQ((-window).alpha, -50);
     EXPECT_EQ((-window).beta, -10);
     EXPECT_FALSE(window.is_null());

@@ -29,8 +29,9 @@ namespace search {
 template <Searchable P>
 struct Task {
     const P& root;
-    std::span<const core::Key> past; ///< the keys of the positions before the root, oldest first
-    BudgetLimits limits;             ///< whose times count from the start of the search
+    std::span<const core::PositionKey>
+        past;            ///< the keys of the positions before the root, oldest first
+    BudgetLimits limits; ///< whose times count from the start of the search
     TranspositionTable& table;
     Crew* crew = nullptr; ///< of the threads that search the same root with the same table
 };
@@ -70,18 +71,24 @@ class Search {
     }
 
     const Budget& budget() const { return budget_; }
-    const Margins& margins() const { return *margins_; }
+    const Margins& margins() const {
+        if constexpr (Calibrated<E>)
+            return *margins_;
+        else
+            return usual_margins;
+    }
     /// The plies of the longest line searched.
     int longest_line() const { return longest_line_; }
 
     /// The value of a root move, and in `line_after_root` what follows it; `index` is its place in
     /// the move order, where those below `first` are likely to lie in the window. Meaningless once
     /// the budget is spent.
-    Score try_root_move(Move move, std::size_t index, std::size_t first, Window window, int depth) {
+    Score try_root_move(Move move, std::size_t index, std::size_t first, ScoreWindow window,
+                        int depth) {
         int fewer = 0;
         if constexpr (is_selective)
             if (index >= first + 2 && depth >= 3 && !Tactics::is_noisy(position_, move))
-                fewer = std::clamp(reduction(*margins_, depth, index) / one_ply - 1, 0, depth - 2);
+                fewer = std::clamp(reduction(margins(), depth, index) / one_ply - 1, 0, depth - 2);
         const Undo undo = play(move, foresee(move), 0);
         const Score score = follow(window, depth - 1, 1, index < first, fewer, true);
         take_back(move, undo);
@@ -134,7 +141,7 @@ class Search {
 
     /// What the steps of one node pass to each other.
     struct Node {
-        Window window;
+        ScoreWindow window;
         int depth;
         int ply;
         bool is_cut; ///< some move is expected to be above beta
@@ -158,7 +165,7 @@ class Search {
     }
 
     /// Prefetches what is stored about a position.
-    void prefetch(core::Key key) const {
+    void prefetch(core::PositionKey key) const {
         table_->prefetch(key);
         judgements_.prefetch(key);
     }
@@ -172,7 +179,8 @@ class Search {
             return {};
         }
     }
-    Undo play(Move move, [[maybe_unused]] const Foresight<P>& change, int ply) {
+    [[gnu::always_inline]] Undo play(Move move, [[maybe_unused]] const Foresight<P>& change,
+                                     int ply) {
         if constexpr (is_selective) step(ply).kind = Tactics::kind(position_, move);
         if constexpr (Following<E, P>) evaluator_.play(position_, move, change);
         if constexpr (Foreseeing<P>) {
@@ -231,7 +239,7 @@ class Search {
         const Score fading = raw *
                              (evaluation_plies - std::min(position_.quiet_plies(), claim_plies)) /
                              evaluation_plies;
-        return corrections_.correct(position_, fading, margins_->correction_percent);
+        return corrections_.correct(position_, fading, margins().correction_percent);
     }
 
     /// The evaluator's score of the position, if possible without asking it again.
@@ -250,8 +258,8 @@ class Search {
     }
 
     /// The score from the table, if it is sufficient.
-    static std::optional<Score> decided(const std::optional<Known>& known, Window window, int depth,
-                                        int ply) {
+    static std::optional<Score> decided(const std::optional<Known>& known, ScoreWindow window,
+                                        int depth, int ply) {
         if (!known || known->depth < depth) return std::nullopt;
         const Score score = from_root(known->score, ply);
         const bool is_enough = known->bound == Bound::exact ||
@@ -267,7 +275,8 @@ class Search {
     /// The value of the position after a move, for the side that made it: unless it is the first
     /// move, a reduced null-window search first finds out cheaply whether it is above `alpha` at
     /// all.
-    Score follow(Window window, int depth, int ply, bool is_first, int fewer, bool is_cut_next) {
+    Score follow(ScoreWindow window, int depth, int ply, bool is_first, int fewer,
+                 bool is_cut_next) {
         if (!is_first) {
             Score score = -node(-window.null(), depth - fewer, ply, fewer > 0 || is_cut_next);
             if (score > window.alpha && fewer > 0)
@@ -277,7 +286,7 @@ class Search {
         return -node(-window, depth, ply, window.is_null() && is_cut_next);
     }
 
-    Score node(Window window, int depth, int ply, bool is_cut);
+    Score node(ScoreWindow window, int depth, int ply, bool is_cut);
     void judge(Node& node);
     std::optional<Score> good_enough(Node& node);
     std::optional<Score> pass(const Node& node);
@@ -294,7 +303,7 @@ class Search {
                    std::span<const Move> noisy);
     void remember(const Node& node, const Candidate<Move>& best, Score score);
     void append_line(Move move, int ply);
-    Score quiescence(Window window, int ply);
+    Score quiescence(ScoreWindow window, int ply);
 
     P position_;
     Path path_;

@@ -11,13 +11,13 @@
 #include "search/margins.hpp"
 #include "search/score.hpp"
 
-// What a search can be told about a game beyond its rules. All of it is optional: a game without
+// What a search can know about a game beyond its rules. All of it is optional: a game without
 // tactics is searched by its moves alone.
 
 namespace search {
 
-/// A game that can be searched: moves can be stored as their bits, and `Move{}`, which has none, is
-/// never legal.
+/// A game that can be searched: moves can be stored as bits, and `Move{}`, all of whose bits are
+/// zero, is never legal.
 template <class P>
 concept Searchable = game::Position<P> && std::default_initializable<typename P::Move> &&
     requires(typename P::Move move, std::uint32_t bits) {
@@ -25,11 +25,11 @@ concept Searchable = game::Position<P> && std::default_initializable<typename P:
     { P::Move::from_bits(bits) } -> std::same_as<typename P::Move>;
 };
 
-/// A game that tells what a move will change before it is played, including the resulting key, so
-/// that what is stored about the next position can be prefetched.
+/// A game that computes the change by a move before it is played, including the resulting key, so
+/// that the entry of the next position can be prefetched.
 template <class P>
 concept Foreseeing = requires(P position, const P& here, typename P::Move move) {
-    { here.change_by(move).key } -> std::convertible_to<core::Key>;
+    { here.change_by(move).key } -> std::convertible_to<core::PositionKey>;
     { position.play(move, here.change_by(move)) } -> std::same_as<typename P::Undo>;
 };
 
@@ -46,13 +46,13 @@ struct ForesightOf<P> {
 
 } // namespace detail
 
-/// What a position tells about a move before it is played: its change, or nothing.
+/// The change by a move that is computed before it is played, or nothing.
 template <class P>
 using Foresight = typename detail::ForesightOf<P>::Type;
 
 /// Evaluates positions that are not over, for the side to move, within ±`max_evaluation`. Positions
-/// with the same key must get the same score, because scores are stored by key. Every thread is
-/// handed its own evaluator and keeps it from search to search; an evaluator refers to what all
+/// with the same key must get the same score, because scores are stored by key. Every thread gets
+/// its own evaluator and keeps it from search to search; an evaluator refers to data that all
 /// threads share (weights, tables).
 template <class E, class P>
 concept Evaluator = requires(E& evaluator, const P& position) {
@@ -78,16 +78,16 @@ concept Calibrated = requires(const E& evaluator) {
     { evaluator.margins() } -> std::same_as<const Margins&>;
 };
 
-/// Knows which moves change much at once. For legal moves,
-/// - `generate_noisy` appends those that capture or promote, as far as they matter at once, and
-///   `generate_quiet` all others, to a list that the caller emptied;
-/// - `is_noisy` tells the ones from the others;
-/// - `gain` is the value of what a move takes and of what it promotes;
-/// - `is_safe` tells whether a move gains at least `least`, counting the captures that follow on
-/// its
+/// Distinguishes moves with large immediate effects (noisy moves) from others (quiet moves). For
+/// legal moves,
+/// - `generate_noisy` appends captures and promotions, as far as they matter at once, and
+///   `generate_quiet` all others, to a list that the caller has emptied;
+/// - `is_noisy` distinguishes the two;
+/// - `gain` is the value that a move gains by capture and promotion;
+/// - `is_safe` says whether a move gains at least `least`, counting the captures that follow on its
 ///   target (static exchange evaluation, SEE);
 /// - `slot` is a number below `slots`, the same for moves that are good in the same positions;
-/// - `kind`, above 0 and below `kinds`, tells what moves and where it arrives.
+/// - `kind`, above 0 and below `kinds`, stands for the moving piece and its destination.
 template <class T, class P>
 concept Tactical = game::Position<P> &&
     requires(const P& position, typename P::Move move, typename P::MoveList& moves, Score least) {
@@ -108,11 +108,11 @@ concept Finishing = requires(const P& position, typename P::Move move) {
     { T::finishes(position, move) } -> std::same_as<bool>;
 };
 
-/// Knows which positions an evaluator tends to misjudge in the same way: those of the same
-/// `structures`, each of which is learned about separately.
+/// Groups the positions that an evaluator tends to misjudge in the same way: those with the same
+/// `structures`. Corrections are learned for each structure separately (correction history).
 template <class T, class P>
 concept Structured = requires(const P& position) {
-    T::structures(position)[0] % core::Key{1};
+    T::structures(position)[0] % core::PositionKey{1};
 };
 
 /// Knows check: a threat that every move must answer. `gives_check` is asked about legal moves.
@@ -122,8 +122,9 @@ concept Checking = requires(const P& position, typename P::Move move) {
     { T::gives_check(position, move) } -> std::same_as<bool>;
 };
 
-/// Lets a side pass, although no rule allows it: a position that is good enough even then need not
-/// be searched deeply. `may_pass` is false if having to move is likely to be a disadvantage.
+/// Allows the search to pass, although no rule does (null move): a position that is good enough
+/// even then need not be searched deeply. `may_pass` is false if having to move is likely to be a
+/// disadvantage.
 template <class T, class P>
 concept Passing = requires(P position, const P& here, const typename P::Undo& undo) {
     { T::may_pass(here) } -> std::same_as<bool>;

@@ -24,7 +24,7 @@ unsigned age_of(std::uint64_t description) {
     return static_cast<unsigned>(description / one_age % (one_depth / one_age));
 }
 Bound bound_in(std::uint64_t description) { return static_cast<Bound>(description % one_age); }
-bool fits(std::uint64_t description, core::Key key) {
+bool fits(std::uint64_t description, core::PositionKey key) {
     return bound_in(description) != Bound::none && description / one_key == key % (1ULL << 48);
 }
 
@@ -89,7 +89,7 @@ void TranspositionTable::clear() {
     age_ = 0;
 }
 
-std::optional<Known> TranspositionTable::find(core::Key key) const {
+std::optional<Known> TranspositionTable::find(core::PositionKey key) const {
     for (const Entry& entry : buckets_[bucket_of(key)].entries) {
         const std::uint64_t result = entry.result.load(relaxed);
         const std::uint64_t description = entry.check.load(relaxed) ^ result;
@@ -121,7 +121,7 @@ int TranspositionTable::worth(std::uint64_t description) const {
     return depth_of(description) - 8 * static_cast<int>(age);
 }
 
-void TranspositionTable::store(core::Key key, const Known& known) {
+void TranspositionTable::store(core::PositionKey key, const Known& known) {
     Entry* chosen = nullptr;
     int least = 0;
     std::uint32_t move = known.move;

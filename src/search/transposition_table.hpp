@@ -16,7 +16,7 @@ namespace search {
 enum class Bound : std::uint8_t { none, lower, upper, exact };
 
 /// The kind of bound that a score found with this window is.
-constexpr Bound bound_of(Score score, Window window) {
+constexpr Bound bound_of(Score score, ScoreWindow window) {
     if (score >= window.beta) return Bound::lower;
     return score <= window.alpha ? Bound::upper : Bound::exact;
 }
@@ -50,11 +50,11 @@ class TranspositionTable {
     /// How much of it has been filled recently, in thousandths.
     int use() const;
 
-    std::optional<Known> find(core::Key key) const;
-    void store(core::Key key, const Known& known);
+    std::optional<Known> find(core::PositionKey key) const;
+    void store(core::PositionKey key, const Known& known);
     /// Prefetches the memory for `key`. (The compiler would remove a call that seems to change
     /// nothing.)
-    [[gnu::always_inline]] void prefetch(core::Key key) const {
+    [[gnu::always_inline]] void prefetch(core::PositionKey key) const {
         __builtin_prefetch(&buckets_[bucket_of(key)]);
     }
 
@@ -72,7 +72,7 @@ class TranspositionTable {
     };
     static constexpr unsigned ages = 64;
 
-    std::size_t bucket_of(core::Key key) const {
+    std::size_t bucket_of(core::PositionKey key) const {
         // The high bits select the bucket, the low ones are stored in the entry.
         return static_cast<std::size_t>(core::wide_product(key, size_).high);
     }

@@ -22,7 +22,7 @@ TEST(TranspositionTable, FindsWhatWasStored) {
     EXPECT_EQ(known->depth, 9);
     EXPECT_EQ(known->bound, Bound::lower);
     EXPECT_FALSE(table.find(43));
-    EXPECT_FALSE(table.find(42 ^ core::Key{1} << 63)) << "the high bits count too";
+    EXPECT_FALSE(table.find(42 ^ core::PositionKey{1} << 63)) << "the high bits count too";
 }
 
 TEST(TranspositionTable, KeepsEveryScoreAndDepth) {
@@ -50,12 +50,12 @@ TEST(TranspositionTable, ForgetsShallowAndOldThingsFirst) {
     TranspositionTable table(1);
     // Keys with the same high bits share a bucket.
     table.store(1, {.move = 1, .score = 0, .depth = 30, .bound = Bound::exact});
-    for (core::Key key = 2; key < 100; ++key)
+    for (core::PositionKey key = 2; key < 100; ++key)
         table.store(key, {.move = 1, .score = 0, .depth = 1, .bound = Bound::exact});
     EXPECT_TRUE(table.find(1)) << "deep";
     EXPECT_TRUE(table.find(99)) << "the last one always has its place";
     for (int i = 0; i < 8; ++i) table.grow_older();
-    for (core::Key key = 200; key < 300; ++key)
+    for (core::PositionKey key = 200; key < 300; ++key)
         table.store(key, {.move = 1, .score = 0, .depth = 1, .bound = Bound::exact});
     EXPECT_FALSE(table.find(1)) << "old";
 }
@@ -63,26 +63,26 @@ TEST(TranspositionTable, ForgetsShallowAndOldThingsFirst) {
 TEST(TranspositionTable, ClearsAll) {
     TranspositionTable table(1);
     core::Random random(1);
-    std::vector<core::Key> keys(1'000);
-    for (core::Key& key : keys) {
+    std::vector<core::PositionKey> keys(1'000);
+    for (core::PositionKey& key : keys) {
         key = random.next();
         table.store(key, {.move = 1, .score = 0, .depth = 1, .bound = Bound::exact});
     }
     table.clear();
-    for (const core::Key key : keys) EXPECT_FALSE(table.find(key));
+    for (const core::PositionKey key : keys) EXPECT_FALSE(table.find(key));
 }
 
 TEST(TranspositionTable, HoldsWhatItsMemoryAllows) {
     TranspositionTable table(1);
     core::Random random(1);
     constexpr int entries = 1024 * 1024 / 16;
-    std::vector<core::Key> keys(entries / 2);
-    for (core::Key& key : keys) {
+    std::vector<core::PositionKey> keys(entries / 2);
+    for (core::PositionKey& key : keys) {
         key = random.next();
         table.store(key, {.move = 1, .score = 0, .depth = 1, .bound = Bound::exact});
     }
     int found = 0;
-    for (const core::Key key : keys) found += table.find(key) ? 1 : 0;
+    for (const core::PositionKey key : keys) found += table.find(key) ? 1 : 0;
     EXPECT_GT(found, entries * 45 / 100);
 }
 

@@ -46,4 +46,9 @@ Stack captured_by(const chess::Position& position, chess::Move move) {
     return square ? Stack{position.board().at(*square)} : Stack{};
 }
 
+std::optional<Coord> passed_over(const chess::Position&, chess::Move move) {
+    if (move.kind() != chess::MoveKind::double_step) return std::nullopt;
+    return chess::to_coord((move.from() + move.to()) / 2);
+}
+
 } // namespace session

@@ -4,6 +4,7 @@
 
 #include "chess/san.hpp"
 #include "chess/uci.hpp"
+#include "core/capitals.hpp"
 #include "game/game.hpp"
 #include "record/game_record.hpp"
 #include "session/session.hpp"
@@ -39,7 +40,8 @@ class GameSession final : public Session {
 
     game::Refusal refusal(Coord from, int count, Coord to) const override {
         if (outcome().is_over()) return game_over();
-        return refusal_of(position(), from, count, to);
+        const game::Refusal refused = refusal_of(position(), from, count, to);
+        return is_just_passed(refused, core::to_text(to)) ? unsafe_capture() : refused;
     }
 
     std::vector<std::string> written(const std::vector<std::string>& line,
@@ -57,15 +59,13 @@ class GameSession final : public Session {
 
     core::Result<MoveView, game::Refusal> read(std::string_view text,
                                                game::Letters letters) const override {
-        return read_move(position(), text, letters).map([&](Move move) {
-            return view_of(position(), move);
-        });
+        return read_here(text, letters).map([&](Move move) { return view_of(position(), move); });
     }
 
     core::Result<MoveView, game::Refusal> play(std::string_view text,
                                                game::Letters letters) override {
         if (outcome().is_over()) return core::Failure(game_over());
-        return read_move(position(), text, letters).map([&](Move move) {
+        return read_here(text, letters).map([&](Move move) {
             MoveView view = view_of(position(), move);
             game_.play(move);
             return view;
@@ -120,6 +120,29 @@ class GameSession final : public Session {
 
   private:
     const P& position() const { return game_.position(); }
+
+    /// Reads a move of this game, of which more is known than of its position alone.
+    core::Result<Move, game::Refusal> read_here(std::string_view text,
+                                                game::Letters letters) const {
+        core::Result<Move, game::Refusal> move = read_move(position(), text, letters);
+        if (!move && is_just_passed(move.error(), core::small_letters(text)))
+            return core::Failure(unsafe_capture());
+        return move;
+    }
+
+    /// Whether what was refused is a pawn's capture on the square, named in the text, that another
+    /// pawn has just passed over. A position forgets that square where nobody may capture there.
+    bool is_just_passed(const game::Refusal& refused, std::string_view text) const {
+        if (refused.kind != game::RefusalKind::pawn_needs_capture || game_.moves().empty())
+            return false;
+        const auto passed = passed_over(position(), game_.moves().back());
+        return passed && text.find(core::to_text(*passed)) != std::string_view::npos;
+    }
+
+    /// Nothing but the king forbids to capture a pawn on the square that it has just passed over.
+    game::Refusal unsafe_capture() const {
+        return {.kind = game::RefusalKind::king_in_check, .piece = {turn(), Role::pawn}};
+    }
 
     /// The half-move that led to the moment `ply`; nothing at the start.
     std::optional<MoveView> move_to(std::size_t ply) const {

@@ -84,6 +84,28 @@ TEST(Session, SaysWhyStepByStep) {
     EXPECT_EQ(chess->refusal({4, 0}, 1, {4, 2}).kind, RefusalKind::role_cannot);
 }
 
+/// A pawn that has just passed over a square could be captured there, but for the king.
+TEST(Session, SaysThatTheKingForbidsACaptureEnPassant) {
+    const auto session = chess_session("4r1k1/3p4/8/4P3/8/8/8/4K3 b - - 0 1");
+    play_all(*session, {"d7d5"});
+    EXPECT_EQ(session->refusal({4, 4}, 1, {3, 5}).kind, RefusalKind::king_in_check);
+    for (const char* typed : {"e5d6", "exd6", "exd6 e.p."})
+        EXPECT_EQ(session->play(typed, Letters::english).error().kind, RefusalKind::king_in_check)
+            << typed;
+    EXPECT_EQ(session->read("e5f6", Letters::english).error().kind,
+              RefusalKind::pawn_needs_capture);
+    play_all(*session, {"e1e2", "g8g7"});
+    EXPECT_EQ(session->refusal({4, 4}, 1, {3, 5}).kind, RefusalKind::pawn_needs_capture)
+        << "too late";
+}
+
+/// Both pawns leave the rank on which the king stands.
+TEST(Session, SaysThatACaptureEnPassantOpensTheRank) {
+    const auto session = chess_session("6k1/3p4/8/K3P2r/8/8/8/8 b - - 0 1");
+    play_all(*session, {"d7d5"});
+    EXPECT_EQ(session->refusal({4, 4}, 1, {3, 5}).kind, RefusalKind::king_in_check);
+}
+
 TEST(Session, KeepsScoreAndTakenPieces) {
     const auto session = make_session(chess::start_setup());
     play_all(*session, {"e2e4", "d7d5", "e4d5", "d8d5", "b1c3"});

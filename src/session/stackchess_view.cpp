@@ -61,16 +61,23 @@ Stack captured_by(const stackchess::BasicPosition<Board>& position, stackchess::
     return position.captured_by(move) > 0 ? stack_at(position, move.to()) : Stack{};
 }
 
+template <class Board>
+std::optional<Coord> passed_over(const stackchess::BasicPosition<Board>&, stackchess::Move) {
+    return std::nullopt; // a pawn is captured where it stands
+}
+
 template BoardView board_of(const stackchess::SmallPosition&);
 template MoveView view_of(const stackchess::SmallPosition&, stackchess::Move);
 template std::optional<Coord> king_in_check(const stackchess::SmallPosition&);
 template game::Refusal refusal_of(const stackchess::SmallPosition&, Coord, int, Coord);
 template Stack captured_by(const stackchess::SmallPosition&, stackchess::Move);
+template std::optional<Coord> passed_over(const stackchess::SmallPosition&, stackchess::Move);
 
 template BoardView board_of(const stackchess::LargePosition&);
 template MoveView view_of(const stackchess::LargePosition&, stackchess::Move);
 template std::optional<Coord> king_in_check(const stackchess::LargePosition&);
 template game::Refusal refusal_of(const stackchess::LargePosition&, Coord, int, Coord);
 template Stack captured_by(const stackchess::LargePosition&, stackchess::Move);
+template std::optional<Coord> passed_over(const stackchess::LargePosition&, stackchess::Move);
 
 } // namespace session

@@ -32,7 +32,7 @@ inline constexpr std::size_t gait_count = 12;
 namespace gait_detail {
 
 /// The kinds of step that make up a gait.
-enum Step : unsigned {
+enum StepKind : unsigned {
     forward = 1,           ///< one forward, onto no enemy
     forward_capture = 2,   ///< one forward, onto an enemy
     sideways_or_back = 4,  ///< one orthogonally otherwise

@@ -98,7 +98,7 @@ class LargeBoard {
     }
 
     /// The key of `tower` of `color` on `square`.
-    static core::Key key(Square square, Color color, const Tower& tower) {
+    static core::PositionKey key(Square square, Color color, const Tower& tower) {
         return tower.key(salt_of(core::index(color) * square_count + at(square)));
     }
 

@@ -64,11 +64,11 @@ Piece BasicPosition<Board>::piece_below(Coord coord, int above) const {
 }
 
 template <class Board>
-core::Key BasicPosition<Board>::fresh_board_key() const {
+core::PositionKey BasicPosition<Board>::fresh_board_key() const {
     // Game options never change, but distinguish the positions of different games.
     constexpr std::uint64_t kind_salt = 0xE7037ED1A0B428DB;
     const auto kind = static_cast<std::uint64_t>(2 * size() + (promotion_ ? 1 : 0));
-    core::Key key = core::scatter(kind, kind_salt);
+    core::PositionKey key = core::scatter(kind, kind_salt);
     for (const Color color : core::colors)
         board_.for_each_stack(
             color, [&](Square square) { key ^= Board::key(square, color, board_.tower(square)); });
@@ -155,7 +155,7 @@ BasicPosition<Board>::change_as(Move move) const {
         unmoved[core::index(~us)] &= ~unmoved_flag(~us, move.to());
     else
         landed = there.with_top(moved, count);
-    const core::Key board_key =
+    const core::PositionKey board_key =
         board_key_ ^ Board::key(from, us, before) ^ Board::key(from, us, rest) ^
         Board::key(to, captures ? ~us : us, there) ^ Board::key(to, us, landed);
     return {

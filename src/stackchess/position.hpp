@@ -34,7 +34,7 @@ class BasicPosition {
     /// What a move changed that cannot be derived from the move.
     struct Undo {
         typename Board::Saved board;
-        core::Key board_key;
+        core::PositionKey board_key;
         std::array<std::uint32_t, 2> unmoved;
         int quiet_plies;
         bool captured;
@@ -47,8 +47,8 @@ class BasicPosition {
         bool captures;
         bool is_quiet; ///< it neither captures nor moves a pawn
         std::array<std::uint32_t, 2> unmoved;
-        core::Key board_key;
-        core::Key key; ///< of the position after the move
+        core::PositionKey board_key;
+        core::PositionKey key; ///< of the position after the move
     };
 
     /// The position of a setup that has no faults and fits the board.
@@ -74,8 +74,8 @@ class BasicPosition {
     /// A bit for each file where the first pawn of `color` has never moved.
     std::uint32_t unmoved(Color color) const { return unmoved_[core::index(color)]; }
 
-    core::Key key() const { return board_key_ ^ state_key(); }
-    core::Key fresh_key() const { return fresh_board_key() ^ state_key(); }
+    core::PositionKey key() const { return board_key_ ^ state_key(); }
+    core::PositionKey fresh_key() const { return fresh_board_key() ^ state_key(); }
 
     game::Outcome outcome() const;
     /// Whether no two pieces of `color` can ever move together, so that it can never capture.
@@ -106,6 +106,9 @@ class BasicPosition {
         --ply_;
         quiet_plies_ = undo.quiet_plies;
     }
+    static constexpr bool can_pass() { return true; }
+    /// Nothing castles here.
+    static constexpr bool is_chess960() { return false; }
 
     /// What a legal move would capture and promote.
     int captured_by(Move move) const;
@@ -129,17 +132,17 @@ class BasicPosition {
     template <Color us>
     void undo_as(Move move, const Undo& undo);
     /// Of everything that is not on the board.
-    static core::Key state_key(const std::array<std::uint32_t, 2>& unmoved, Color turn) {
+    static core::PositionKey state_key(const std::array<std::uint32_t, 2>& unmoved, Color turn) {
         constexpr std::uint64_t flags_salt = 0xA0761D6478BD642F;
-        constexpr core::Key black_to_move = 0x5DEECE66D1CE4E5B;
+        constexpr core::PositionKey black_to_move = 0x5DEECE66D1CE4E5B;
         const std::uint64_t flags = std::uint64_t{unmoved[0]} << 32 | unmoved[1];
         return core::scatter(flags, flags_salt) ^ (turn == Color::white ? 0 : black_to_move);
     }
-    core::Key state_key() const { return state_key(unmoved_, turn()); }
-    core::Key fresh_board_key() const;
+    core::PositionKey state_key() const { return state_key(unmoved_, turn()); }
+    core::PositionKey fresh_board_key() const;
 
     Board board_;
-    core::Key board_key_ = 0; ///< of the stacks, the size and the promotion rule
+    core::PositionKey board_key_ = 0; ///< of the stacks, the size and the promotion rule
     std::array<std::uint32_t, 2> unmoved_{};
     std::array<int, 2> pieces_{};
     int quiet_plies_ = 0;

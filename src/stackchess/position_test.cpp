@@ -160,7 +160,7 @@ TYPED_TEST(StackchessPosition, CountersStopAtTheLargestNumberThatIsWritten) {
 }
 
 TYPED_TEST(StackchessPosition, KeysTellFlagsAndTurnApart) {
-    const std::set<core::Key> keys{
+    const std::set<core::PositionKey> keys{
         this->position("3k/4/P3/4 w A").key(), this->position("3k/4/P3/4 b A").key(),
         this->position("3k/4/P3/4 w -").key(), this->position("3k/4/p3/4 w -").key()};
     EXPECT_EQ(keys.size(), 4U);
@@ -168,9 +168,9 @@ TYPED_TEST(StackchessPosition, KeysTellFlagsAndTurnApart) {
 }
 
 TYPED_TEST(StackchessPosition, KeysTellTheGamesApart) {
-    const std::set<core::Key> keys{this->position("3k/4/P3/4 w A").key(),
-                                   this->position("3k/4/P3/4 w A 0 1 nopromotion").key(),
-                                   this->position("5/3k1/5/P4/5 w A").key()};
+    const std::set<core::PositionKey> keys{this->position("3k/4/P3/4 w A").key(),
+                                           this->position("3k/4/P3/4 w A 0 1 nopromotion").key(),
+                                           this->position("5/3k1/5/P4/5 w A").key()};
     EXPECT_EQ(keys.size(), 3U);
 }
 

@@ -13,7 +13,7 @@ Role outward_role(int distance, bool knights) {
                    : plain[static_cast<std::size_t>(distance % 2)];
 }
 
-Role start_role(int file, const Options& options) {
+Role start_role(int file, const StartOptions& options) {
     const int queen = options.size / 2 - 1;
     const int king = queen + 1;
     if (file == queen) return Role::queen;
@@ -62,7 +62,7 @@ Setup Setup::empty(int size) {
     return setup;
 }
 
-Setup start_setup(const Options& options) {
+Setup start_setup(const StartOptions& options) {
     const int size = options.size;
     Setup setup = Setup::empty(size);
     setup.promotion = options.promotion;

@@ -74,14 +74,14 @@ using Faults = core::Flags<Fault>;
 Faults faults(const Setup& setup);
 
 /// The options a game starts with.
-struct Options {
+struct StartOptions {
     int size = default_size;
     bool knights = false;
     bool promotion = true;
 };
 
 /// The starting position.
-Setup start_setup(const Options& options);
+Setup start_setup(const StartOptions& options);
 
 /// Reads a position text: the form that `to_text` writes, or one with trailing fields omitted,
 /// several spaces, or flags in any order.

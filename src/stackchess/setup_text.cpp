@@ -40,7 +40,7 @@ class Reader {
     }
 
   private:
-    using Step = std::optional<TextError>; ///< the error, if there is one
+    using MaybeError = std::optional<TextError>; ///< the error, if there is one
 
     bool at_end() const { return place_ == text_.size(); }
     bool at_field_end() const { return at_end() || text_[place_] == ' '; }
@@ -61,7 +61,7 @@ class Reader {
         return number;
     }
 
-    Step read_board() {
+    MaybeError read_board() {
         std::vector<Rank> ranks(1);
         while (!at_field_end()) {
             if (here() == '/') {
@@ -79,7 +79,7 @@ class Reader {
     }
 
     /// At the end of a rank, which must be as wide as the first.
-    Step end_rank(const std::vector<Rank>& ranks) const {
+    MaybeError end_rank(const std::vector<Rank>& ranks) const {
         const std::size_t width = ranks.back().size();
         if (width < ranks.front().size()) return board_error(TextFault::rank_too_short);
         if (width > ranks.front().size()) return board_error(TextFault::rank_too_long);
@@ -88,7 +88,7 @@ class Reader {
     }
 
     /// One stack, or one number of empty squares.
-    Step read_squares(Rank& rank) {
+    MaybeError read_squares(Rank& rank) {
         std::size_t added = 1;
         Stack stack;
         const std::size_t start = place_;
@@ -105,7 +105,7 @@ class Reader {
         return std::nullopt;
     }
 
-    Step read_stack(Stack& stack) {
+    MaybeError read_stack(Stack& stack) {
         const std::size_t start = place_;
         if (here() != '(') return read_piece(stack);
         for (++place_; !at_field_end() && here() != ')';)
@@ -117,7 +117,7 @@ class Reader {
         return std::nullopt;
     }
 
-    Step read_piece(Stack& stack) {
+    MaybeError read_piece(Stack& stack) {
         const Piece piece = core::piece_of(here());
         if (piece.role == Role::none) return board_error(TextFault::unknown_character);
         stack.push_back(piece);
@@ -125,7 +125,7 @@ class Reader {
         return std::nullopt;
     }
 
-    Step fill(const std::vector<Rank>& ranks) {
+    MaybeError fill(const std::vector<Rank>& ranks) {
         const std::size_t size = ranks.front().size();
         if (ranks.size() < size) return board_error(TextFault::too_few_ranks);
         if (ranks.size() > size) return board_error(TextFault::too_many_ranks);
@@ -136,7 +136,7 @@ class Reader {
         return std::nullopt;
     }
 
-    Step read_turn() {
+    MaybeError read_turn() {
         field_ = Field::turn;
         if (here() != 'w' && here() != 'b')
             return TextError{TextFault::unknown_character, field_, place_};
@@ -145,7 +145,7 @@ class Reader {
         return std::nullopt;
     }
 
-    Step read_flags() {
+    MaybeError read_flags() {
         field_ = Field::unmoved;
         if (here() == '-') {
             ++place_;
@@ -156,7 +156,7 @@ class Reader {
         return std::nullopt;
     }
 
-    Step read_flag() {
+    MaybeError read_flag() {
         const bool white = here() >= 'A' && here() <= 'Z';
         const int file = here() - (white ? 'A' : 'a');
         if (file < 0 || file >= setup_.size)
@@ -168,10 +168,14 @@ class Reader {
         return std::nullopt;
     }
 
-    Step read_quiet_plies() { return read_counter(Field::quiet_plies, 0, setup_.quiet_plies); }
-    Step read_move_number() { return read_counter(Field::move_number, 1, setup_.move_number); }
+    MaybeError read_quiet_plies() {
+        return read_counter(Field::quiet_plies, 0, setup_.quiet_plies);
+    }
+    MaybeError read_move_number() {
+        return read_counter(Field::move_number, 1, setup_.move_number);
+    }
 
-    Step read_counter(Field field, int least, int& counter) {
+    MaybeError read_counter(Field field, int least, int& counter) {
         field_ = field;
         const std::size_t start = place_;
         const auto number = take_number(least, max_counter);
@@ -180,7 +184,7 @@ class Reader {
         return std::nullopt;
     }
 
-    Step read_option() {
+    MaybeError read_option() {
         field_ = Field::option;
         if (text_.substr(place_, no_promotion_word.size()) != no_promotion_word)
             return TextError{TextFault::unknown_word, field_, place_};

@@ -77,7 +77,7 @@ class SmallBoard {
     void restore(const Saved& saved, Square from, Square to, bool captured);
 
     /// The key of `tower` of `color` on `square`.
-    static core::Key key(Square square, Color color, Tower tower) {
+    static core::PositionKey key(Square square, Color color, Tower tower) {
         return tower.key(salts_[core::index(color) * 64 + at(square)]);
     }
 

@@ -138,8 +138,8 @@ class Tower {
     }
 
     /// A key of this tower in the place identified by `salt`; 0 for no tower.
-    constexpr core::Key key(std::uint64_t salt) const {
-        core::Key key = core::scatter(words_[0], salt);
+    constexpr core::PositionKey key(std::uint64_t salt) const {
+        core::PositionKey key = core::scatter(words_[0], salt);
         for (std::size_t i = 1; i < Words; ++i)
             key ^= core::scatter(words_[i], std::rotl(salt, static_cast<int>(i)));
         return key;

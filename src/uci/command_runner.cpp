@@ -157,9 +157,9 @@ void CommandRunner::go(Tokens words, const Asked& asked) {
 
 engine::Thought CommandRunner::think(const GoOrder& order, std::chrono::milliseconds waited) {
     const auto overhead = std::chrono::milliseconds(options_.overhead) + waited;
-    engine::Request request{.limits = order.limits_of(game_.turn(), overhead),
-                            .lines = options_.lines,
-                            .moves = moves_of(order)};
+    engine::SearchRequest request{.limits = order.limits_of(game_.turn(), overhead),
+                                  .lines = options_.lines,
+                                  .moves = moves_of(order)};
     // Who chooses among given moves asks what is best of them, whatever the level.
     const auto level = options_.playing_level();
     if (level && request.moves.empty())

@@ -36,7 +36,7 @@ class Dreamer final : public engine::Searcher {
     explicit Dreamer(Diary& diary) : diary_(diary) { diary.searcher = this; }
 
     bool set_game(std::string_view, std::span<const std::string>) override { return true; }
-    engine::Thought think(const engine::Request& request) override {
+    engine::Thought think(const engine::SearchRequest& request) override {
         if (request.strength) return choose(*request.strength);
         const engine::Thought thought{.lines = {{.moves = {"a2a3"}}}, .depth = 1};
         request.listen(thought);

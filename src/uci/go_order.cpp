@@ -27,9 +27,9 @@ std::optional<std::int64_t> take_figure(Tokens& words, std::int64_t least, std::
     return std::clamp(figure, least, most);
 }
 
-class Reading {
+class GoReader {
   public:
-    Reading(Tokens words, const UnknownWords& unknown) : words_(words), unknown_(unknown) {}
+    GoReader(Tokens words, const UnknownWords& unknown) : words_(words), unknown_(unknown) {}
 
     GoOrder order() {
         while (!words_.empty()) {
@@ -133,7 +133,7 @@ engine::Limits GoOrder::limits_of(core::Color turn, milliseconds overhead) const
 }
 
 GoOrder read_go(Tokens words, const UnknownWords& unknown) {
-    return Reading(words, unknown).order();
+    return GoReader(words, unknown).order();
 }
 
 } // namespace uci

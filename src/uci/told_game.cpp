@@ -11,7 +11,7 @@
 namespace uci {
 namespace {
 
-using Reading = core::Result<ToldGame, std::string>;
+using GameOrReason = core::Result<ToldGame, std::string>;
 
 core::Failure<std::string> refuse(std::string reason) {
     return core::Failure<std::string>(std::move(reason));
@@ -42,7 +42,7 @@ struct ToldMoves {
 };
 
 template <class P>
-Reading play_on(const P& start, ToldMoves moves) {
+GameOrReason play_on(const P& start, ToldMoves moves) {
     game::Game<P> game(start);
     ToldGame told{.start = position_text(start),
                   .moves = {},
@@ -74,13 +74,13 @@ core::Failure<std::string> unplayable(const Setup& setup, const Faults& faults) 
     return refuse("unplayable position " + shown(to_text(setup)) + ": " + reasons(faults));
 }
 
-Reading from_setup(const chess::Setup& setup, ToldMoves moves) {
+GameOrReason from_setup(const chess::Setup& setup, ToldMoves moves) {
     const auto start = chess::Position::from(setup);
     if (!start) return unplayable(setup, start.error());
     return play_on(*start, moves);
 }
 
-Reading from_setup(const stackchess::Setup& setup, ToldMoves moves) {
+GameOrReason from_setup(const stackchess::Setup& setup, ToldMoves moves) {
     auto game =
         stackchess::with_position(setup, [&](const auto& start) { return play_on(start, moves); });
     if (!game) return unplayable(setup, game.error());
@@ -88,14 +88,14 @@ Reading from_setup(const stackchess::Setup& setup, ToldMoves moves) {
 }
 
 template <class Setup>
-Reading from_text(const core::Result<Setup, game::TextError>& setup, std::string_view text,
-                  ToldMoves moves) {
+GameOrReason from_text(const core::Result<Setup, game::TextError>& setup, std::string_view text,
+                       ToldMoves moves) {
     if (setup) return from_setup(*setup, moves);
     return refuse("unreadable position " + shown(text) + ", " + reason(setup.error()));
 }
 
 /// A FEN as other programs write it, corrected where possible.
-Reading from_wild_text(std::string_view text, ToldMoves moves) {
+GameOrReason from_wild_text(std::string_view text, ToldMoves moves) {
     const auto read = chess::read_wild_setup(text);
     if (!read) return from_text<chess::Setup>(core::Failure(read.error()), text, moves);
     auto game = from_setup(read->setup, moves);
@@ -103,7 +103,7 @@ Reading from_wild_text(std::string_view text, ToldMoves moves) {
     return game;
 }
 
-Reading from_stackchess_text(std::string_view text, ToldMoves moves) {
+GameOrReason from_stackchess_text(std::string_view text, ToldMoves moves) {
     constexpr std::size_t fields = 3; // board, turn, unmoved pawns
     auto game = from_text(stackchess::read_setup(text), text, moves);
     if (game && core::count_fields(text) < fields)
@@ -111,7 +111,7 @@ Reading from_stackchess_text(std::string_view text, ToldMoves moves) {
     return game;
 }
 
-Reading from_text(game::Rules rules, std::string_view text, ToldMoves moves) {
+GameOrReason from_text(game::Rules rules, std::string_view text, ToldMoves moves) {
     if (text.empty()) return refuse("expected a position behind fen");
     switch (rules) {
     case game::Rules::stackchess: return from_stackchess_text(text, moves);
@@ -120,7 +120,7 @@ Reading from_text(game::Rules rules, std::string_view text, ToldMoves moves) {
     return from_wild_text(text, moves);
 }
 
-Reading from_start(game::Rules rules, ToldMoves moves) {
+GameOrReason from_start(game::Rules rules, ToldMoves moves) {
     switch (rules) {
     case game::Rules::stackchess: return from_setup(stackchess::start_setup({}), moves);
     case game::Rules::chess: break;
@@ -141,7 +141,8 @@ bool ToldGame::is_lost() const {
 
 ToldGame new_game(game::Rules rules) { return from_start(rules, {Tokens("")}).value(); }
 
-Reading read_game(game::Rules rules, Tokens words, bool is_chess960, const UnknownWords& unknown) {
+GameOrReason read_game(game::Rules rules, Tokens words, bool is_chess960,
+                       const UnknownWords& unknown) {
     while (!words.empty()) {
         const std::string_view word = words.take();
         if (word != "startpos" && word != "fen") {

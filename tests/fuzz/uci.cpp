@@ -33,9 +33,9 @@ class HastySearcher final : public engine::Searcher {
         fuzz::require(searcher_.set_game(start, moves), "a game handed over can be played");
         return true;
     }
-    engine::Thought think(const engine::Request& request) override {
+    engine::Thought think(const engine::SearchRequest& request) override {
         ++searches_;
-        engine::Request small = request;
+        engine::SearchRequest small = request;
         small.limits = few_nodes;
         return searcher_.think(small);
     }

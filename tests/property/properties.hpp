@@ -91,7 +91,7 @@ class Snapshot {
 template <game::Position P>
 Complaint move_is_undone(P& position, typename P::Move move) {
     const Snapshot<P> before(position);
-    const core::Key key = position.key();
+    const core::PositionKey key = position.key();
     const core::Color turn = position.turn();
     const auto undo = position.play(move);
     Complaint complaint = key_is_fresh(position);

@@ -60,7 +60,8 @@ Complaint check_line(P position, const engine::Variation& line) {
 }
 
 template <class P>
-Complaint check(const P& position, const engine::Thought& thought, const engine::Request& asked) {
+Complaint check(const P& position, const engine::Thought& thought,
+                const engine::SearchRequest& asked) {
     if (thought.lines.empty()) return "no line";
     if (thought.nodes > asked.limits.nodes) return "too many nodes";
     for (std::size_t i = 0; i < thought.lines.size(); ++i) {

@@ -43,8 +43,8 @@ class SelfPlay {
     Complaint run() {
         open();
         while (!is_done()) {
-            const engine::Request request{.limits = {.nodes = 100 + random_.below(400)},
-                                          .lines = random_.below(4) == 0 ? 3 : 1};
+            const engine::SearchRequest request{.limits = {.nodes = 100 + random_.below(400)},
+                                                .lines = random_.below(4) == 0 ? 3 : 1};
             const auto thought = think(*searcher_, request);
             Complaint found = selfplay::check(game_.position(), thought, request);
             if (found.empty() && manner_.has_twin &&
@@ -85,7 +85,7 @@ class SelfPlay {
         game_.play(move);
     }
 
-    engine::Thought think(engine::Searcher& searcher, const engine::Request& request) const {
+    engine::Thought think(engine::Searcher& searcher, const engine::SearchRequest& request) const {
         if (!searcher.set_game(start_, moves_)) return {};
         return searcher.think(request);
     }

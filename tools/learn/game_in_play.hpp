@@ -26,7 +26,7 @@ class GameInPlay {
 
     const Position& position() const { return game_.position(); }
     /// The keys of all positions before this one.
-    std::span<const core::Key> past() const { return past_; }
+    std::span<const core::PositionKey> past() const { return past_; }
     std::span<const Move> moves() const { return moves_; }
 
     void play(Move move) {
@@ -72,7 +72,7 @@ class GameInPlay {
     }
 
     game::Game<Position> game_;
-    std::vector<core::Key> past_;
+    std::vector<core::PositionKey> past_;
     std::vector<Move> moves_;
     int decided_ = 0;    ///< half-moves for which the scores have agreed on a winner
     int last_score_ = 0; ///< for white

@@ -9,25 +9,25 @@ inline constexpr int whole_scale = 64;
 
 /// What something is worth while the board is full and when it is nearly empty, in hundredths of a
 /// pawn. Both lie in one word, so that sums cost as little as those of one number.
-class Weight {
+class TermWeight {
   public:
-    constexpr Weight() = default;
-    constexpr Weight(int full, int empty) : both_(full * one_full + empty) {}
+    constexpr TermWeight() = default;
+    constexpr TermWeight(int full, int empty) : both_(full * one_full + empty) {}
 
     constexpr int full() const { return static_cast<int>((both_ - empty()) / one_full); }
     constexpr int empty() const { return static_cast<std::int32_t>(both_); }
 
-    constexpr Weight& operator+=(Weight other) {
+    constexpr TermWeight& operator+=(TermWeight other) {
         both_ += other.both_;
         return *this;
     }
-    constexpr Weight& operator-=(Weight other) {
+    constexpr TermWeight& operator-=(TermWeight other) {
         both_ -= other.both_;
         return *this;
     }
-    friend constexpr Weight operator+(Weight a, Weight b) { return a += b; }
-    friend constexpr Weight operator-(Weight a, Weight b) { return a -= b; }
-    friend constexpr Weight operator*(Weight weight, int times) {
+    friend constexpr TermWeight operator+(TermWeight a, TermWeight b) { return a += b; }
+    friend constexpr TermWeight operator-(TermWeight a, TermWeight b) { return a -= b; }
+    friend constexpr TermWeight operator*(TermWeight weight, int times) {
         weight.both_ *= times;
         return weight;
     }
@@ -37,7 +37,7 @@ class Weight {
         return (full() * fullness + empty() * (most - fullness)) / most;
     }
 
-    friend constexpr bool operator==(Weight, Weight) = default;
+    friend constexpr bool operator==(TermWeight, TermWeight) = default;
 
   private:
     static constexpr std::int64_t one_full = std::int64_t{1} << 32;

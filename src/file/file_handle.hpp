@@ -6,16 +6,16 @@
 namespace file {
 
 /// An open file, or none, closed on destruction, which also releases its lock.
-class OpenFile {
+class FileHandle {
   public:
-    OpenFile() = default;
-    explicit OpenFile(int descriptor) : descriptor_(descriptor) {}
-    OpenFile(OpenFile&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
-    OpenFile& operator=(OpenFile&& other) noexcept {
+    FileHandle() = default;
+    explicit FileHandle(int descriptor) : descriptor_(descriptor) {}
+    FileHandle(FileHandle&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+    FileHandle& operator=(FileHandle&& other) noexcept {
         std::swap(descriptor_, other.descriptor_);
         return *this;
     }
-    ~OpenFile();
+    ~FileHandle();
 
     bool is_open() const { return descriptor_ >= 0; }
     int descriptor() const { return descriptor_; }

@@ -12,27 +12,27 @@
 
 #include "core/helper_threads.hpp"
 #include "core/key.hpp"
-#include "engine/player.hpp"
+#include "engine/game_thinker.hpp"
 #include "game/game.hpp"
 #include "search/iteration.hpp"
 #include "search/time_plan.hpp"
 
 namespace engine {
 
-/// A player of any game that has a position, tactics (with the cost of a node) and an evaluator.
+/// A thinker of any game that has a position, tactics (with the cost of a node) and an evaluator.
 /// `move_text` and `read_move` are those of the game. A game must be set before it is thought
 /// about.
 template <search::Searchable P, class Tactics, search::Evaluator<P> E>
-class GamePlayer final : public Player {
+class BoardThinker final : public GameThinker {
   public:
     /// `make_evaluator` is called once by each thread that searches, in that thread.
-    explicit GamePlayer(std::function<E()> make_evaluator)
+    explicit BoardThinker(std::function<E()> make_evaluator)
         : make_evaluator_(std::move(make_evaluator)) {}
 
     /// Takes the game after these moves; false, and it keeps its own, if they cannot be played.
     bool set_game(const P& start, std::span<const std::string> moves) {
         game::Game<P> game(start);
-        std::vector<core::Key> past;
+        std::vector<core::PositionKey> past;
         for (const std::string& text : moves) {
             const auto move = read_move(game.position(), text);
             if (!move || game.outcome().is_over()) return false;
@@ -44,13 +44,13 @@ class GamePlayer final : public Player {
         return true;
     }
 
-    Thought think(const Request& request, const Workshop& workshop) override {
+    Thought think(const SearchRequest& request, const Workshop& workshop) override {
         workshop.table.grow_older();
         const std::vector<Move> only = first_moves(request.moves);
         const auto count = static_cast<std::size_t>(std::max(request.lines, 1));
-        std::function<void(const Report&)> listen;
+        std::function<void(const Found&)> listen;
         if (request.listen)
-            listen = [&](const Report& report) { request.listen(thought(report, workshop)); };
+            listen = [&](const Found& found) { request.listen(thought(found, workshop)); };
         search::Crew crew;
         workers_.resize(static_cast<std::size_t>(workshop.threads));
         // Its clock runs from here on: starting the helpers takes time too.
@@ -64,17 +64,17 @@ class GamePlayer final : public Player {
             };
             if (!helpers.start(help)) break;
         }
-        const Report report = main.run(count, only, listen);
+        const Found found = main.run(count, only, listen);
         crew.is_done = true;
         helpers.join();
-        return thought(report, workshop);
+        return thought(found, workshop);
     }
 
     std::uint64_t node_cost() const override { return Tactics::node_cost(*position_); }
 
   private:
     using Move = typename P::Move;
-    using Report = search::SearchResult<Move>;
+    using Found = search::SearchResult<Move>;
 
     /// On the heap: positions of large boards and what belongs to a search fill a small stack.
     using Worker = search::Iteration<P, Tactics, E>;
@@ -90,7 +90,7 @@ class GamePlayer final : public Player {
         return *worker;
     }
 
-    static search::BudgetLimits limits(const Request& request, const Workshop& workshop) {
+    static search::BudgetLimits limits(const SearchRequest& request, const Workshop& workshop) {
         search::BudgetLimits limits{.depth = request.limits.depth,
                                     .nodes = request.limits.nodes,
                                     .time = request.limits.time,
@@ -113,14 +113,14 @@ class GamePlayer final : public Player {
         return moves;
     }
 
-    Thought thought(const Report& report, const Workshop& workshop) const {
+    Thought thought(const Found& found, const Workshop& workshop) const {
         Thought thought{.lines = {},
-                        .depth = report.depth,
-                        .longest_line = report.longest_line,
-                        .nodes = report.nodes,
-                        .time = report.time,
+                        .depth = found.depth,
+                        .longest_line = found.longest_line,
+                        .nodes = found.nodes,
+                        .time = found.time,
                         .table_use = workshop.table.use()};
-        for (const auto& line : report.lines)
+        for (const auto& line : found.lines)
             thought.lines.push_back({.centipawns = line.score,
                                      .win_in = search::plies_to_end(line.score),
                                      .moves = texts(line.moves)});
@@ -140,7 +140,7 @@ class GamePlayer final : public Player {
     std::function<E()> make_evaluator_;
     std::vector<std::unique_ptr<Worker>> workers_; ///< by thread
     std::optional<P> position_;
-    std::vector<core::Key> past_; ///< of the positions before this one
+    std::vector<core::PositionKey> past_; ///< of the positions before this one
 };
 
 } // namespace engine

@@ -1,15 +1,15 @@
-#include "file/open_file.hpp"
+#include "file/file_handle.hpp"
 
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace file {
 
-OpenFile::~OpenFile() {
+FileHandle::~FileHandle() {
     if (is_open()) close(descriptor_);
 }
 
-bool OpenFile::lies_at(const std::string& path) const {
+bool FileHandle::lies_at(const std::string& path) const {
     struct stat here {};
     struct stat there {};
     return fstat(descriptor_, &here) == 0 && stat(path.c_str(), &there) == 0 &&
