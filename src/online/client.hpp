@@ -74,9 +74,9 @@ struct CurrentGame {
 struct Lobby {
     std::vector<wire::Seek> seeks{};
     std::vector<wire::Challenge> challenges{};
-    std::vector<wire::RunningGame> games{}; ///< those that may be watched, as of the last request
-    std::set<std::string> own_games{};      ///< one's own games in progress
-    bool is_known = false;                  ///< the server has sent the seeks
+    std::vector<wire::PublicGame> games{}; ///< those that may be watched, as of the last request
+    std::set<std::string> own_games{};     ///< one's own games in progress
+    bool is_known = false;                 ///< the server has sent the seeks
 };
 
 // Events, to be announced, shown or stored.
@@ -222,7 +222,7 @@ class Client {
     void take(const wire::Challenge& message);
     void take(const wire::ChallengeGone& message);
     void take(const wire::GameStarted& message);
-    void take(const wire::RunningGames& message);
+    void take(const wire::PublicGames& message);
     void refuse_hello(const wire::Objection& objection);
     void try_later();
     void enter_lobby();
@@ -254,7 +254,7 @@ class Client {
     bool play(const wire::Ended& event);
     void set_clocks(const wire::Clocks& left);
     void tell_why_aborted(const wire::Ended& event);
-    std::vector<play::RatingChange> told_ratings(const wire::Ended& end);
+    std::vector<play::ProfileChange> told_ratings(const wire::Ended& end);
     std::string name_of(core::Color side) const;
     std::string nonce();
 

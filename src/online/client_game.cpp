@@ -195,8 +195,8 @@ void Client::tell_why_aborted(const wire::Ended& event) {
 }
 
 /// The changes of both ratings, which are also announced.
-std::vector<play::RatingChange> Client::told_ratings(const wire::Ended& end) {
-    std::vector<play::RatingChange> changes;
+std::vector<play::ProfileChange> Client::told_ratings(const wire::Ended& end) {
+    std::vector<play::ProfileChange> changes;
     if (!end.ratings) return changes;
     for (const Color side : core::colors) {
         const wire::RatingChange& change = (*end.ratings)[core::index(side)];

@@ -89,7 +89,7 @@ void Client::take(const wire::GameStarted& message) {
     follow_game(message.game);
 }
 
-void Client::take(const wire::RunningGames& message) {
+void Client::take(const wire::PublicGames& message) {
     lobby_.games = message.games;
     events_.emplace_back(LobbyChanged{});
 }

@@ -238,7 +238,7 @@ TEST_F(ClientTest, KeepsTheLobbyAsTheServerTellsIt) {
     hear(wire::SeekGone{"s7Qm20Xc"});
     hear(wire::SeekGone{"s7Qm20Xc"});
     EXPECT_TRUE(client_.lobby().seeks.empty());
-    hear(wire::RunningGames{{{.game = "k3Tz81Qa"}}});
+    hear(wire::PublicGames{{{.game = "k3Tz81Qa"}}});
     EXPECT_EQ(client_.lobby().games.size(), 1U);
     EXPECT_EQ(events(), "lobby|lobby|lobby|lobby|lobby|");
 }

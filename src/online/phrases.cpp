@@ -118,7 +118,7 @@ std::string own_challenge_text(Voice voice, const wire::Challenge& challenge) {
                 : say(voice, message::terms_for, {{"name", words::shown(challenge.to)}}));
 }
 
-std::string running_text(Voice voice, const wire::RunningGame& game) {
+std::string running_text(Voice voice, const wire::PublicGame& game) {
     return say(voice, message::running_game,
                {{"white", person_text(voice, game.players[0])},
                 {"black", person_text(voice, game.players[1])},

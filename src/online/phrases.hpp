@@ -37,7 +37,7 @@ std::string range_text(words::Voice voice, const wire::RatingRange& range);
 std::optional<std::string> why_not_rated(words::Voice voice, const wire::Terms& terms,
                                          bool has_account);
 /// A game that may be watched.
-std::string running_text(words::Voice voice, const wire::RunningGame& game);
+std::string running_text(words::Voice voice, const wire::PublicGame& game);
 
 /// How other people can open a challenge.
 std::string link_sentence(words::Voice voice, const Address& server, const std::string& id);

@@ -18,8 +18,8 @@ inline constexpr int no_place = -1;
 
 /// The outcome of storing a finished game.
 struct Ending {
-    std::vector<LostResult> lost{};      ///< results that are in no profile yet
-    std::vector<RatingChange> changes{}; ///< caused by the results just added to profiles
+    std::vector<LostResult> lost{};       ///< results that are in no profile yet
+    std::vector<ProfileChange> changes{}; ///< caused by the results just added to profiles
     std::optional<SaveOutcome> save = std::nullopt; ///< of saving it under its name, if requested
     int archive_error = 0;                          ///< of archiving it, if requested; an `errno`
 };

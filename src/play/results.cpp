@@ -13,12 +13,12 @@ PersonalResult score_of(const game::Outcome& outcome, core::Color color) {
 }
 
 /// What the last game of a profile did to its rating; nothing where it was not rated.
-std::optional<RatingChange> last_change(const Profile& profile, core::Color side) {
+std::optional<ProfileChange> last_change(const Profile& profile, core::Color side) {
     const ProfileGame& last = profile.games.back();
     if (last.opponent.kind != SeatKind::computer) return std::nullopt;
     const auto history = profile.rating_history(last.rules);
     if (history.empty()) return std::nullopt;
-    RatingChange change{.side = side, .name = profile.name, .after = history.back().rating};
+    ProfileChange change{.side = side, .name = profile.name, .after = history.back().rating};
     if (history.size() > 1) change.before = history[history.size() - 2].rating;
     return change;
 }

@@ -18,19 +18,19 @@ struct LostResult {
 };
 
 /// What a game against the computer did to the rating of a player.
-struct RatingChange {
+struct ProfileChange {
     core::Color side{};
     std::string name{};
     std::optional<Rating> before{}; ///< nothing with the first such game
     Rating after{};
 
-    friend bool operator==(const RatingChange&, const RatingChange&) = default;
+    friend bool operator==(const ProfileChange&, const ProfileChange&) = default;
 };
 
 /// The outcome of adding a result.
 struct NotedResult {
-    std::vector<LostResult> lost{};      ///< what could not be added
-    std::vector<RatingChange> changes{}; ///< by what was added
+    std::vector<LostResult> lost{};       ///< what could not be added
+    std::vector<ProfileChange> changes{}; ///< by what was added
 };
 
 /// Adds the game of a table, which is over, to the profiles of the people at it who have a name

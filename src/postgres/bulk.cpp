@@ -22,7 +22,7 @@ bool is_plain(const ChangeGame& change) {
     if (change.begins || change.ends || !change.accepted.empty() || change.events.empty())
         return false;
     int number = change.events.front().number;
-    for (const store::Event& event : change.events)
+    for (const store::StoredEvent& event : change.events)
         if (event.number != number++) return false;
     return true;
 }
@@ -72,7 +72,7 @@ Statement Bulk::insertion() const {
     auto& [games, numbers, kinds, actors, payloads, whites, blacks, nonces, times] = columns;
     for (const std::size_t i : chosen_) {
         const ChangeGame& change = *game_change(changes_[i]);
-        for (const store::Event& event : change.events) {
+        for (const store::StoredEvent& event : change.events) {
             games.add(std::string_view(change.game));
             numbers.add(std::int64_t{event.number});
             kinds.add(std::string_view(event.kind));

@@ -152,7 +152,7 @@ class PostgresExchange final : public store::Exchange {
         std::vector<store::LaterEvents> all;
         while (rows.next()) {
             GameId game;
-            store::Event event;
+            store::StoredEvent event;
             rows.read(game, event.number, event.kind, event.actor, event.payload, event.left[0],
                       event.left[1], event.nonce, event.time);
             if (all.empty() || all.back().game != game) all.push_back({game});

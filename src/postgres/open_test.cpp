@@ -315,7 +315,7 @@ TEST_F(Race, EveryNumberOfAGameIsGivenOnce) {
     std::atomic<int> won = 0;
     race([&](store::Store& mine, int racer) {
         for (int number = 2; number <= last;) {
-            store::Event event = store::event(number, "e2e4");
+            store::StoredEvent event = store::event(number, "e2e4");
             event.nonce = std::to_string(racer);
             const Fate fate = mine.commit(store::happens("game0001", event)).fate;
             if (fate == Fate::done) ++won;
@@ -410,7 +410,7 @@ TEST_F(Race, WhatWasAnsweredIsThereOnceAfterAnyFault) {
     std::jthread racing([&] {
         race([&](store::Store& mine, int racer) {
             for (int number = 2; !is_over; ++number) {
-                store::Event event = store::event(number, "e2e4");
+                store::StoredEvent event = store::event(number, "e2e4");
                 event.nonce = std::to_string(number);
                 const Fate fate = persist(mine, store::happens(name(racer), event));
                 EXPECT_TRUE(fate == Fate::done || fate == Fate::already_there);

@@ -24,8 +24,10 @@
 namespace record {
 
 /// The legal move that a word means, or why there is none.
-core::Result<stackchess::Move, game::Refusal> read_word(const auto& position, std::string_view text,
-                                                        game::LetterSet letters) {
+template <typename Board>
+core::Result<stackchess::Move, game::Refusal>
+read_word(const stackchess::BasicPosition<Board>& position, std::string_view text,
+          game::LetterSet letters) {
     return read_written(position, text, letters);
 }
 
@@ -45,8 +47,10 @@ inline core::Result<chess::Move, game::Refusal> read_rook_castling(const chess::
     if (move && move->kind() == chess::MoveKind::castling) return move;
     return core::Failure(refusal);
 }
-core::Result<stackchess::Move, game::Refusal> read_rook_castling(const auto&, std::string_view,
-                                                                 const game::Refusal& refusal) {
+template <typename Board>
+core::Result<stackchess::Move, game::Refusal>
+read_rook_castling(const stackchess::BasicPosition<Board>&, std::string_view,
+                   const game::Refusal& refusal) {
     return core::Failure(refusal);
 }
 
@@ -57,7 +61,10 @@ inline std::uint32_t read_clean(const chess::Position& position, std::string_vie
     if (habits.standard || habits.letters != english) return 0;
     return read_strict(position, text).bits();
 }
-std::uint32_t read_clean(const auto&, std::string_view, const Habits&) { return 0; }
+template <typename Board>
+std::uint32_t read_clean(const stackchess::BasicPosition<Board>&, std::string_view, const Habits&) {
+    return 0;
+}
 
 /// Whether a word behind a move tells what it does, and is right: `mate`, or `ch` for a check.
 inline bool tells_check(const chess::Position& position, std::string_view text) {
@@ -67,7 +74,10 @@ inline bool tells_check(const chess::Position& position, std::string_view text) 
     if (std::ranges::find(checks, text) != checks.end()) return true;
     return std::ranges::find(mates, text) != mates.end() && position.move_count() == 0;
 }
-bool tells_check(const auto&, std::string_view) { return false; }
+template <typename Board>
+bool tells_check(const stackchess::BasicPosition<Board>&, std::string_view) {
+    return false;
+}
 
 /// Whether a word is nothing but a figurine or the letter of a piece, which its move stands apart
 /// from: `N f3`.
@@ -79,7 +89,10 @@ inline bool is_piece_alone(const chess::Position&, std::string_view text, game::
     });
     return text.size() == 1 && is_piece;
 }
-bool is_piece_alone(const auto&, std::string_view, game::LetterSet) { return false; }
+template <typename Board>
+bool is_piece_alone(const stackchess::BasicPosition<Board>&, std::string_view, game::LetterSet) {
+    return false;
+}
 
 /// The piece that a word names, as it would begin a move: its letter or figurine as it is, and a
 /// figurine for an English name. Nothing where it names none.
@@ -96,19 +109,29 @@ inline std::string_view piece_meant(const chess::Position& position, std::string
         if (core::is_same_but_for_capitals(word, name)) return figurine;
     return {};
 }
-std::string_view piece_meant(const auto&, std::string_view, game::LetterSet) { return {}; }
+template <typename Board>
+std::string_view piece_meant(const stackchess::BasicPosition<Board>&, std::string_view,
+                             game::LetterSet) {
+    return {};
+}
 
 inline bool is_en_passant(const chess::Position&, std::uint32_t move) {
     return move != null_move && chess::Move::from_bits(move).kind() == chess::MoveKind::en_passant;
 }
-bool is_en_passant(const auto&, std::uint32_t) { return false; }
+template <typename Board>
+bool is_en_passant(const stackchess::BasicPosition<Board>&, std::uint32_t) {
+    return false;
+}
 
 /// The number that is glued to a move of chess, `1e4`; nothing where there is none.
 inline std::optional<std::size_t> glued_number(const chess::Position&, std::string_view text) {
     const std::size_t digits = text.size() - without_number(text).size();
     return core::read_number<std::size_t>(text.substr(0, digits), 0, 100'000'000);
 }
-std::optional<std::size_t> glued_number(const auto&, std::string_view) { return std::nullopt; }
+template <typename Board>
+std::optional<std::size_t> glued_number(const stackchess::BasicPosition<Board>&, std::string_view) {
+    return std::nullopt;
+}
 
 /// Whether there is no move in a position that ends a game for this reason.
 constexpr bool has_no_move(game::Reason reason) {

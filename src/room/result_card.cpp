@@ -13,7 +13,7 @@ namespace {
 
 namespace message = words::message;
 
-std::string rating_line(words::Voice voice, const play::RatingChange& change) {
+std::string rating_line(words::Voice voice, const play::ProfileChange& change) {
     const auto after = std::lround(change.after.value);
     const words::Argument name{"name", words::shown(change.name)};
     if (!change.before)
@@ -32,7 +32,7 @@ ResultCard result_card(words::Voice voice, const Snapshot& snapshot) {
     ResultCard card{.title = words::result_title(voice, snapshot.outcome),
                     .reason = words::result_reason(voice, snapshot.outcome, snapshot.turn()),
                     .length = say(voice, message::half_moves_played, plies)};
-    for (const play::RatingChange& change : snapshot.ratings)
+    for (const play::ProfileChange& change : snapshot.ratings)
         card.ratings.push_back(rating_line(voice, change));
     return card;
 }

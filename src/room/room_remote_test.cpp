@@ -283,7 +283,7 @@ TEST_F(RoomRemoteTest, KeepsAGameThatEndedWhileTheLineWasDown) {
 }
 
 TEST_F(RoomRemoteTest, KnowsWhatTheGameDidToTheRatings) {
-    const std::vector<play::RatingChange> changes{
+    const std::vector<play::ProfileChange> changes{
         {Color::white, "Anne", play::Rating{.value = 1500}, {.value = 1490}},
         {Color::black, "Bob", play::Rating{.value = 1500}, {.value = 1512}}};
     join("1. f3 e5 2. g4 *");

@@ -74,7 +74,7 @@ struct ClocksSet {
 /// The game is over for a reason outside the board: resignation, agreement, time, …
 struct EndDeclared {
     game::Outcome outcome{};
-    std::vector<play::RatingChange> ratings{}; ///< of the players, in a rated game
+    std::vector<play::ProfileChange> ratings{}; ///< of the players, in a rated game
 };
 
 using News = std::variant<MovePlayed, RequestRefused, OfferMade, OfferDeclined, MovesTakenBack,

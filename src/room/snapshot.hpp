@@ -36,7 +36,7 @@ struct Snapshot {
     std::vector<record::Marks> marks{};     ///< drawn at moments of the history, by their place
     std::size_t undone = 0;                 ///< half-moves that can be played again
     game::Outcome outcome{};
-    std::vector<play::RatingChange> ratings{}; ///< by the result of this game
+    std::vector<play::ProfileChange> ratings{}; ///< by the result of this game
     core::Flags<game::Claim> claims{};
     std::array<play::Seat, 2> seats{}; ///< by colour
     std::optional<ShownClocks> clocks = std::nullopt;

@@ -29,7 +29,7 @@ std::optional<std::string> session_in(const HttpRequest& request) {
 
 core::Result<Caller, Door::Fault> Door::identify(const HttpRequest& request, store::Time now) {
     Caller caller;
-    if (rules_.is_lan) return caller;
+    if (policy_.is_lan) return caller;
     if (const auto token = token_in(request)) {
         caller.key = secrets_.digest(*token);
         const auto found = store_.token(*caller.key);
@@ -59,8 +59,8 @@ core::Result<Caller, Door::Fault> Door::identify_visitor(const HttpRequest& requ
 /// A page that is neither ours nor allowed must not act for the person who views it.
 bool Door::is_allowed_origin(const HttpRequest& request) const {
     const std::string& origin = request.header("origin");
-    if (std::ranges::find(rules_.origins, origin) != rules_.origins.end()) return true;
-    const bool is_secure = request.is_secure || rules_.is_behind_proxy;
+    if (std::ranges::find(policy_.origins, origin) != policy_.origins.end()) return true;
+    const bool is_secure = request.is_secure || policy_.is_behind_proxy;
     return origin == (is_secure ? "https://" : "http://") + request.header("host");
 }
 

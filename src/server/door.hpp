@@ -28,7 +28,7 @@ struct Caller {
 /// Checks the credentials of requests: tokens, sessions, and the pages they come from.
 class Door {
   public:
-    struct Rules {
+    struct Policy {
         std::vector<std::string> origins{}; ///< of pages that may connect, besides our own
         bool is_behind_proxy = false;       ///< which does HTTPS for us
         bool is_lan = false;                ///< plain HTTP on a local network: guests only
@@ -40,12 +40,12 @@ class Door {
         store_failed, ///< the sender cannot be identified now
     };
 
-    Door(Rules rules, store::Store& store, store::Secrets& secrets)
-        : rules_(std::move(rules)), store_(store), secrets_(secrets) {}
+    Door(Policy policy, store::Store& store, store::Secrets& secrets)
+        : policy_(std::move(policy)), store_(store), secrets_(secrets) {}
 
     /// The same door for another thread.
-    Door over(store::Store& store) const { return {rules_, store, secrets_}; }
-    bool is_lan() const { return rules_.is_lan; }
+    Door over(store::Store& store) const { return {policy_, store, secrets_}; }
+    bool is_lan() const { return policy_.is_lan; }
     /// By the token or session in the request; both are ignored on a local network.
     core::Result<Caller, Fault> identify(const HttpRequest& request, store::Time now);
     /// For a WebSocket: an ended session is admitted as a guest if the address has `?else=guest`,
@@ -60,7 +60,7 @@ class Door {
   private:
     bool is_allowed_origin(const HttpRequest& request) const;
 
-    Rules rules_;
+    Policy policy_;
     store::Store& store_;
     store::Secrets& secrets_;
 };

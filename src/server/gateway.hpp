@@ -35,7 +35,7 @@
 namespace server {
 
 struct GatewayOptions {
-    Door::Rules door{};
+    Door::Policy door{};
     int sockets_per_address = 50; ///< the same as the web's
     int sockets_per_account = 10;
     std::string pages{}; ///< the folder of the browser's page, if there is one

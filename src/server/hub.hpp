@@ -148,7 +148,7 @@ class Hub {
     /// Whether another connected guest has this name.
     bool is_guest_name_used(std::string_view name, const store::GuestId& except) const;
     /// Public games in progress, at most that many.
-    wire::RunningGames list_games(std::size_t most) const;
+    wire::PublicGames list_games(std::size_t most) const;
 
   private:
     struct Connection {
@@ -377,7 +377,7 @@ class Hub {
     std::optional<store::Time> last_alive_; ///< when the server was last seen alive in its last run
     store::Time last_lapse_{};              ///< when invitations were last checked
     bool is_draining_ = false;
-    wire::RunningGames public_games_;          ///< on all nodes
+    wire::PublicGames public_games_;           ///< on all nodes
     std::optional<store::Outage> last_outage_; ///< of all nodes together
     std::set<store::GameId> hinted_;           ///< games with news from other nodes
     std::set<std::pair<store::GameId, Color>>

@@ -390,8 +390,8 @@ void Hub::answer(ConnectionId id, const wire::ListGames& /*message*/, Now /*now*
     send(id, list_games(most));
 }
 
-wire::RunningGames Hub::list_games(std::size_t most) const {
-    wire::RunningGames list;
+wire::PublicGames Hub::list_games(std::size_t most) const {
+    wire::PublicGames list;
     if (is_shared()) {
         list = public_games_;
         list.games.resize(std::min(list.games.size(), most));
@@ -400,9 +400,9 @@ wire::RunningGames Hub::list_games(std::size_t most) const {
     for (const auto& [game, room] : rooms_) {
         if (list.games.size() == most) break;
         if (!room.is_running || !room.live || room.live->game().is_private) continue;
-        wire::RunningGame running{.game = game,
-                                  .terms = room.live->terms(),
-                                  .plies = static_cast<int>(room.live->plies())};
+        wire::PublicGame running{.game = game,
+                                 .terms = room.live->terms(),
+                                 .plies = static_cast<int>(room.live->plies())};
         for (const Color side : core::colors)
             running.players[index(side)] = person_of(room.live->game().seat(side));
         running.watchers = static_cast<int>(std::ranges::count(

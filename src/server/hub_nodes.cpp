@@ -236,7 +236,7 @@ void Hub::happened(const store::LaterEvents& later, Now now) {
         return;
     }
     std::vector<Entry> entries;
-    for (const store::Event& event : later.events)
+    for (const store::StoredEvent& event : later.events)
         if (event.number > static_cast<int>(room.live->number()))
             if (auto entry = entry_of(event, room.live->game()))
                 entries.push_back(*std::move(entry));
@@ -261,7 +261,7 @@ void Hub::set_public_games(const std::vector<store::PublicGame>& games,
     for (const auto& [game, moves, takebacks] : games) {
         const auto terms = terms_of(game);
         if (!terms) continue;
-        wire::RunningGame running{.game = game.id, .terms = *terms, .plies = moves};
+        wire::PublicGame running{.game = game.id, .terms = *terms, .plies = moves};
         for (const std::string& payload : takebacks)
             if (const auto event = wire::read_event(payload))
                 if (const auto* const back = std::get_if<wire::TookBack>(&*event))

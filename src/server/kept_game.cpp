@@ -26,19 +26,19 @@ std::optional<wire::Terms> terms_of(const store::Game& game) {
     return wire::read_terms(game.options);
 }
 
-store::Event event_of(const Entry& entry, store::Time time) {
-    store::Event stored{.number = static_cast<int>(entry.number),
-                        .kind = std::string(kind_of(entry.event)),
-                        .actor = entry.actor,
-                        .nonce = entry.nonce,
-                        .time = time};
+store::StoredEvent event_of(const Entry& entry, store::Time time) {
+    store::StoredEvent stored{.number = static_cast<int>(entry.number),
+                              .kind = std::string(kind_of(entry.event)),
+                              .actor = entry.actor,
+                              .nonce = entry.nonce,
+                              .time = time};
     if (const wire::Clocks left = wire::clocks_after(entry.event))
         stored.left = {(*left)[0], (*left)[1]};
     stored.payload = to_json(entry.event);
     return stored;
 }
 
-std::optional<Entry> entry_of(const store::Event& event, const store::Game& game) {
+std::optional<Entry> entry_of(const store::StoredEvent& event, const store::Game& game) {
     auto payload = wire::read_event(event.payload);
     if (!payload || event.number < 1) return std::nullopt;
     if (auto* const ended = std::get_if<wire::Ended>(&*payload))

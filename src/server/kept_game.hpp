@@ -12,9 +12,9 @@ namespace server {
 
 std::optional<wire::Terms> terms_of(const store::Game& game);
 
-store::Event event_of(const Entry& entry, store::Time time);
+store::StoredEvent event_of(const Entry& entry, store::Time time);
 /// An end has the ratings of the game; nothing if the stored event is invalid.
-std::optional<Entry> entry_of(const store::Event& event, const store::Game& game);
+std::optional<Entry> entry_of(const store::StoredEvent& event, const store::Game& game);
 
 /// The stored end of a game, if these events end it.
 std::optional<store::GameEnd> end_of(const std::vector<Entry>& entries, store::Time time);

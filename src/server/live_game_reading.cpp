@@ -21,7 +21,7 @@ std::unique_ptr<LiveGame> LiveGame::read(const store::PlayedGame& played, Now no
     if (!terms) return nullptr;
     auto live = std::make_unique<LiveGame>(played.game, *terms, before_everything);
     Times times{.turn_began = played.game.created, .clocks_noted = played.game.created};
-    for (const store::Event& stored : played.events) {
+    for (const store::StoredEvent& stored : played.events) {
         auto entry = entry_of(stored, played.game);
         if (!entry || entry->number != live->number_ + 1 || live->is_over()) return nullptr;
         if (!std::visit([&](const auto& event) { return live->replay(event); }, entry->event))

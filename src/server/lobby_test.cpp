@@ -256,10 +256,10 @@ TEST_F(LobbyTest, HidesPrivateGames) {
     const std::string id = game(terms);
     EXPECT_EQ(refused(guest, wire::WatchGame{id}), Why::no_such_game);
     world.say(guest, wire::ListGames{});
-    EXPECT_TRUE(world.last<wire::RunningGames>(guest)->games.empty());
+    EXPECT_TRUE(world.last<wire::PublicGames>(guest)->games.empty());
     const std::string open = game(blitz());
     world.say(guest, wire::ListGames{});
-    EXPECT_EQ(world.last<wire::RunningGames>(guest)->games.front().game, open);
+    EXPECT_EQ(world.last<wire::PublicGames>(guest)->games.front().game, open);
 }
 
 TEST_F(LobbyTest, LetsPlayersAndWatchersTalkApart) {

@@ -75,7 +75,7 @@ class NodesWorld : public World {
         for (const store::KnownEvents& known : hub(node).take_hinted()) {
             store::LaterEvents later{known.game};
             const auto game = store().game(known.game);
-            for (const store::Event& event : game->value().events)
+            for (const store::StoredEvent& event : game->value().events)
                 if (event.number > known.number) later.events.push_back(event);
             if (!later.events.empty()) hub(node).happened(later, now());
         }

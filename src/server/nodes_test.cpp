@@ -36,7 +36,7 @@ class Nodes : public testing::Test {
         act(ada, 0, wire::PlayMove{"e2e4"});
         act(bob, 1, wire::PlayMove{"e7e5"});
     }
-    std::vector<store::Event> events() { return world.store().game(game)->value().events; }
+    std::vector<store::StoredEvent> events() { return world.store().game(game)->value().events; }
     std::optional<wire::Objection> refusal(ConnectionId who) { return world.refusal(who); }
 
     NodesWorld world{2};

@@ -197,7 +197,7 @@ std::string Reads::site(const HttpRequest& request, const store::GameId& game) c
 void Reads::running(const HttpRequest& /*request*/, const PathParts& /*parts*/,
                     const Reply& reply) {
     Json list = Json::array();
-    for (const wire::RunningGame& game : tools_.services.list_games(most_running).games) {
+    for (const wire::PublicGame& game : tools_.services.list_games(most_running).games) {
         Json json = Json::object();
         json["game"] = game.game;
         json["terms"] = wire::written(game.terms);

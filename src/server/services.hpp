@@ -33,7 +33,7 @@ struct Services {
     /// Makes sure that the hub has all games that somebody is playing; false if the store fails.
     std::function<bool(const store::Player&)> bring;
     /// Public games in progress, at most `most`.
-    std::function<wire::RunningGames(std::size_t most)> list_games;
+    std::function<wire::PublicGames(std::size_t most)> list_games;
     /// Makes sure that the hub knows the subject of a message; false if the store fails.
     std::function<bool(const wire::FromClient&)> prepare;
     /// Whether one more use under this name is within an allowance; if so, it is counted.

@@ -8,10 +8,10 @@ using store::ChangeGame;
 using store::ChangeResult;
 using store::ClockSetting;
 using store::Color;
-using store::Event;
 using store::Fate;
 using store::Game;
 using store::GameId;
+using store::StoredEvent;
 using store::StoredSeat;
 using Seconds = std::optional<std::chrono::seconds>;
 using Steps = std::optional<std::array<store::RatingStep, 2>>;
@@ -53,7 +53,7 @@ ChangeResult already_there(Connection& connection, const GameId& id) {
     return {.fate = Fate::already_there, .steps = game ? steps_of(*game) : std::nullopt};
 }
 
-bool is_there(Connection& connection, const GameId& game, const Event& event) {
+bool is_there(Connection& connection, const GameId& game, const StoredEvent& event) {
     const auto there = find_event(connection, game, event.number);
     return there && is_same(*there, event);
 }
@@ -68,8 +68,8 @@ bool has_invitation(Connection& connection, const GameId& id) {
 }
 
 /// Whether the events come next, without a gap.
-bool follow(const std::vector<Event>& events, int last) {
-    for (const Event& event : events)
+bool follow(const std::vector<StoredEvent>& events, int last) {
+    for (const StoredEvent& event : events)
         if (event.number != ++last) return false;
     return true;
 }
@@ -113,7 +113,7 @@ void add_game(Connection& connection, const Game& game) {
     for (const Color color : core::colors) add_seat(connection, game, color);
 }
 
-void add_event(Connection& connection, const GameId& game, const Event& event) {
+void add_event(Connection& connection, const GameId& game, const StoredEvent& event) {
     connection.run_later("INSERT INTO events (game, number, kind, actor, payload, white_left, "
                          "black_left, nonce, time) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                          game, event.number, event.kind, event.actor, event.payload, event.left[0],
@@ -158,7 +158,7 @@ ChangeResult make(Connection& connection, const ChangeGame& change, const store:
     for (const GameId& id : change.accepted) take_invitation(connection, id);
     if (change.begins) add_game(connection, *change.begins);
     if (change.begins) tell_beginning(connection, change);
-    for (const Event& event : change.events) add_event(connection, change.game, event);
+    for (const StoredEvent& event : change.events) add_event(connection, change.game, event);
     if (!change.ends) return outcome;
     end_game(connection, change.game, *change.ends);
     if (!change.node.empty())

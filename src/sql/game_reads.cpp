@@ -10,7 +10,6 @@ namespace {
 using store::ChatLine;
 using store::ClockSetting;
 using store::Color;
-using store::Event;
 using store::Game;
 using store::GameId;
 using store::GamePage;
@@ -18,6 +17,7 @@ using store::GameQuery;
 using store::Invitation;
 using store::Place;
 using store::PlayedGame;
+using store::StoredEvent;
 using store::StoredSeat;
 using store::Time;
 using Seconds = std::optional<std::chrono::seconds>;
@@ -67,7 +67,7 @@ void read(Rows& rows, SeatOf& one) {
     if (before && after) seat.step = store::RatingStep{*before, *after};
 }
 
-void read(Rows& rows, Event& event) {
+void read(Rows& rows, StoredEvent& event) {
     rows.read(event.number, event.kind, event.actor, event.payload, event.left[0], event.left[1],
               event.nonce, event.time);
 }
@@ -118,7 +118,7 @@ PlayedGame complete(Connection& connection, Game game, bool with_events) {
     PlayedGame played{.game = std::move(game)};
     const GameId id = played.game.id;
     seat(played.game, connection.select(seats_of_game, id));
-    if (with_events) played.events = all<Event>(connection.select(events_of_game, id));
+    if (with_events) played.events = all<StoredEvent>(connection.select(events_of_game, id));
     return played;
 }
 
@@ -190,11 +190,11 @@ std::optional<PlayedGame> find_played_game(Connection& connection, const GameId&
     auto game = first<Game>(std::move(rows[0]));
     if (!game) return std::nullopt;
     seat(*game, std::move(rows[1]));
-    return PlayedGame{*std::move(game), all<Event>(std::move(rows[2]))};
+    return PlayedGame{*std::move(game), all<StoredEvent>(std::move(rows[2]))};
 }
 
-std::optional<Event> find_event(Connection& connection, const GameId& game, int number) {
-    return first<Event>(connection.select(
+std::optional<StoredEvent> find_event(Connection& connection, const GameId& game, int number) {
+    return first<StoredEvent>(connection.select(
         "SELECT number, kind, actor, payload, white_left, black_left, nonce, time FROM events "
         "WHERE game = ? AND number = ?",
         game, number));

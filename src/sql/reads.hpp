@@ -30,8 +30,8 @@ std::vector<store::NumberedNews> list_news(Connection& connection, std::int64_t 
 
 std::optional<store::Game> find_game(Connection& connection, const store::GameId& id);
 std::optional<store::PlayedGame> find_played_game(Connection& connection, const store::GameId& id);
-std::optional<store::Event> find_event(Connection& connection, const store::GameId& game,
-                                       int number);
+std::optional<store::StoredEvent> find_event(Connection& connection, const store::GameId& game,
+                                             int number);
 std::vector<store::PlayedGame> list_running_games(Connection& connection);
 std::vector<store::PublicGame> list_public_games(Connection& connection, int most);
 store::GamePage list_games(Connection& connection, const store::GameQuery& query);

@@ -63,7 +63,7 @@ Result<std::optional<store::PlayedGame>> SqlStore::game(const store::GameId& id)
     return read([&] { return find_played_game(connection(), id); });
 }
 
-Result<std::optional<store::Event>> SqlStore::event(const store::GameId& game, int number) {
+Result<std::optional<store::StoredEvent>> SqlStore::event(const store::GameId& game, int number) {
     return look([&] { return find_event(connection(), game, number); });
 }
 

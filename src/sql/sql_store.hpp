@@ -24,7 +24,7 @@ class SqlStore : public store::Store {
     Result<std::optional<store::Login>> session(const store::Digest& digest) override;
     Result<std::optional<store::Guest>> guest(const store::Digest& secret) override;
     Result<std::optional<store::PlayedGame>> game(const store::GameId& id) override;
-    Result<std::optional<store::Event>> event(const store::GameId& game, int number) override;
+    Result<std::optional<store::StoredEvent>> event(const store::GameId& game, int number) override;
     Result<std::vector<store::PlayedGame>> running_games() override;
     Result<std::vector<store::PublicGame>> public_games(int most) override;
     Result<store::GamePage> games(const store::GameQuery& query) override;

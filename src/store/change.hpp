@@ -86,7 +86,7 @@ struct UsedSession {
 struct ChangeGame {
     GameId game;
     std::optional<Game> begins; ///< its `end` is given by `ends`
-    std::vector<Event> events;
+    std::vector<StoredEvent> events;
     std::optional<GameEnd> ends;  ///< a rated game is rated at the same time
     std::vector<GameId> accepted; ///< the invitations that became this game
     NodeId node{};                ///< which announces the beginning to the others

@@ -78,7 +78,7 @@ inline Game rated_game(const GameId& id) {
             .created = at(10)};
 }
 
-inline Event event(int number, const std::string& payload) {
+inline StoredEvent event(int number, const std::string& payload) {
     return {.number = number,
             .kind = "move",
             .actor = Color::white,
@@ -88,7 +88,7 @@ inline Event event(int number, const std::string& payload) {
             .time = at(10 + number)};
 }
 
-inline ChangeGame happens(const GameId& game, Event event) {
+inline ChangeGame happens(const GameId& game, StoredEvent event) {
     return {.game = game, .events = {std::move(event)}};
 }
 

@@ -85,7 +85,7 @@ struct Game {
 };
 
 /// An event of a game. Numbers count from 1 without gaps, and each is used once.
-struct Event {
+struct StoredEvent {
     int number = 0;
     std::string kind{};                        ///< a stable word
     std::optional<Color> actor = std::nullopt; ///< nothing: the server itself
@@ -94,11 +94,11 @@ struct Event {
     std::string nonce{}; ///< an event that is sent again has the same
     Time time{};
 
-    friend bool operator==(const Event&, const Event&) = default;
+    friend bool operator==(const StoredEvent&, const StoredEvent&) = default;
 };
 
 /// Whether two events are the same one, sent twice.
-inline bool is_same(const Event& one, const Event& other) {
+inline bool is_same(const StoredEvent& one, const StoredEvent& other) {
     return one.number == other.number && one.nonce == other.nonce && one.actor == other.actor &&
            one.kind == other.kind && one.payload == other.payload;
 }
@@ -106,7 +106,7 @@ inline bool is_same(const Event& one, const Event& other) {
 /// A game with all its events.
 struct PlayedGame {
     Game game{};
-    std::vector<Event> events{};
+    std::vector<StoredEvent> events{};
 
     friend bool operator==(const PlayedGame&, const PlayedGame&) = default;
 };

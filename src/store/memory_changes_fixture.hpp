@@ -191,7 +191,7 @@ inline ChangeResult MemoryStore::refuse_or_accept(const ChangeGame& change) cons
                    ? ChangeResult{.fate = Fate::already_there, .steps = steps(there->game)}
                    : conflict();
     int last = there ? static_cast<int>(there->events.size()) : 0;
-    for (const Event& event : change.events)
+    for (const StoredEvent& event : change.events)
         if (event.number != ++last) return conflict();
     for (const GameId& id : change.accepted)
         if (!data_->invitations.contains(id)) return conflict();

@@ -102,7 +102,7 @@ class MemoryStore final : public Store {
     Result<std::optional<PlayedGame>> game(const GameId& id) override {
         return found(data_->games, id);
     }
-    Result<std::optional<Event>> event(const GameId& game, int number) override {
+    Result<std::optional<StoredEvent>> event(const GameId& game, int number) override {
         const auto at = data_->games.find(game);
         return at == data_->games.end() ? std::nullopt : event_of(at->second, number);
     }
@@ -117,7 +117,7 @@ class MemoryStore final : public Store {
             if (one.game.is_private || std::ssize(all) == most) continue;
             PublicGame& game = all.emplace_back();
             game.game = one.game;
-            for (const Event& event : one.events) {
+            for (const StoredEvent& event : one.events) {
                 game.moves += event.kind == "moved" ? 1 : 0;
                 if (event.kind == "took_back") game.takebacks.push_back(event.payload);
             }
@@ -262,8 +262,8 @@ class MemoryStore final : public Store {
             if (is_of(game.seat(color).player, account)) return color;
         return std::nullopt;
     }
-    static std::optional<Event> event_of(const PlayedGame& game, int number) {
-        for (const Event& event : game.events)
+    static std::optional<StoredEvent> event_of(const PlayedGame& game, int number) {
+        for (const StoredEvent& event : game.events)
             if (event.number == number) return event;
         return std::nullopt;
     }

@@ -66,7 +66,7 @@ struct KnownEvents {
 /// The events of a game after the known ones.
 struct LaterEvents {
     GameId game{};
-    std::vector<Event> events{};
+    std::vector<StoredEvent> events{};
 };
 
 /// A unique key for a person: `@` and an account, or `~` and a guest.

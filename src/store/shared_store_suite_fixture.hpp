@@ -185,10 +185,10 @@ TYPED_TEST_P(SharedStoreSuite, ListsWhatAnybodyMayWatch) {
     this->make(begin(hidden));
     this->make(begin(rated_game("game0002")));
     this->make(begin(rated_game("game0003")));
-    Event moved = event(2, "e2e4");
+    StoredEvent moved = event(2, "e2e4");
     moved.kind = "moved";
     this->make(happens("game0002", moved));
-    Event back = event(3, "one");
+    StoredEvent back = event(3, "one");
     back.kind = "took_back";
     this->make(happens("game0002", back));
     back = event(4, "one");

@@ -40,7 +40,7 @@ class Store {
 
     virtual Result<std::optional<PlayedGame>> game(const GameId& id) = 0;
     /// Reading an event back shows the outcome of its change.
-    virtual Result<std::optional<Event>> event(const GameId& game, int number) = 0;
+    virtual Result<std::optional<StoredEvent>> event(const GameId& game, int number) = 0;
     /// All games without an end, oldest first.
     virtual Result<std::vector<PlayedGame>> running_games() = 0;
     /// The newest public games, newest first; the server's words say which events are moves and

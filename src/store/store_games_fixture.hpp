@@ -28,7 +28,7 @@ TYPED_TEST_P(StoreGames, KeepsAGameWithAllThatHappened) {
     EXPECT_EQ((*kept)->game, game);
     EXPECT_EQ((*kept)->events, change.events);
     EXPECT_EQ(*this->store().event("game0001", 2), std::optional(change.events.back()));
-    EXPECT_EQ(*this->store().event("game0001", 3), std::optional<Event>());
+    EXPECT_EQ(*this->store().event("game0001", 3), std::optional<StoredEvent>());
     EXPECT_EQ(*this->store().chat("game0001"), std::vector{chat_line("game0001", 1, "Anne")});
     EXPECT_EQ(*this->store().game("game0002"), std::optional<PlayedGame>());
 }
@@ -102,7 +102,7 @@ TYPED_TEST_P(StoreGames, EventsOfManyGamesAreOneBatch) {
     this->add_accounts();
     for (const char* const game : {"game0001", "game0002", "game0003", "game0004"})
         this->make(begin(rated_game(game)));
-    Event strange = event(2, "{\"a\",NULL} '\\\" \0 é"s);
+    StoredEvent strange = event(2, "{\"a\",NULL} '\\\" \0 é"s);
     strange.nonce = "";
     strange.actor.reset();
     strange.left = {};

@@ -398,7 +398,7 @@ TEST_F(AppOnlineTest, WatchesAGame) {
     sent();
     click("Look for games being played");
     EXPECT_EQ(sent(), "list_games|");
-    hear(wire::RunningGames{{{.game = "k3Tz81Qa", .players = {guest("Bob"), guest("Cleo")}}}});
+    hear(wire::PublicGames{{{.game = "k3Tz81Qa", .players = {guest("Bob"), guest("Cleo")}}}});
     click("watch");
     EXPECT_EQ(sent(), "watch_game|");
     hear(game(wire::Participant::watcher));

@@ -86,7 +86,7 @@ void for_each_screen(Visit visit) {
         wire::Challenge challenge;
         challenge.challenge = std::to_string(i);
         server.lobby.challenges.push_back(challenge);
-        wire::RunningGame game;
+        wire::PublicGame game;
         game.game = std::to_string(i);
         server.lobby.games.push_back(game);
     }

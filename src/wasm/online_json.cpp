@@ -97,7 +97,7 @@ json::Value lobby_json(Voice voice, const online::Client& client) {
                                           return challenge_json(voice, one, client.is_own(one.by));
                                       }))
         .add("games", json::list(lobby.games,
-                                 [&](const wire::RunningGame& game) {
+                                 [&](const wire::PublicGame& game) {
                                      return Object()
                                          .add("id", game.game)
                                          .add("text", online::running_text(voice, game));

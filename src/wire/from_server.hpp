@@ -103,19 +103,19 @@ struct GameStarted {
     friend bool operator==(const GameStarted&, const GameStarted&) = default;
 };
 
-struct RunningGame {
+struct PublicGame {
     std::string game{};
     Terms terms{};
     ByColor<Person> players{};
     int plies = 0;
     int watchers = 0;
 
-    friend bool operator==(const RunningGame&, const RunningGame&) = default;
+    friend bool operator==(const PublicGame&, const PublicGame&) = default;
 };
-struct RunningGames {
-    std::vector<RunningGame> games{};
+struct PublicGames {
+    std::vector<PublicGame> games{};
 
-    friend bool operator==(const RunningGames&, const RunningGames&) = default;
+    friend bool operator==(const PublicGames&, const PublicGames&) = default;
 };
 
 // A game.
@@ -204,8 +204,8 @@ struct Done {
 
 struct EveryFromServer
     : core::Alternatives<Welcome, Pong, Refused, Goodbye, Lobby, SeekAdded, SeekGone, Challenge,
-                         ChallengeGone, GameStarted, RunningGames, GameState, Happened,
-                         ClockReading, Presence, SaidInGame, RematchWish, Done> {};
+                         ChallengeGone, GameStarted, PublicGames, GameState, Happened, ClockReading,
+                         Presence, SaidInGame, RematchWish, Done> {};
 using FromServer = core::OneOf<EveryFromServer>;
 
 std::string_view kind_of(const FromServer& message);

@@ -151,14 +151,14 @@ void describe(auto& fields, Like<GameStarted> auto& message) {
     fields.needs("game", message.game, id_text);
     fields.needs("color", message.color);
 }
-void describe(auto& fields, Like<RunningGame> auto& game) {
+void describe(auto& fields, Like<PublicGame> auto& game) {
     fields.needs("game", game.game, id_text);
     fields.needs("terms", game.terms);
     fields.needs("players", game.players);
     fields.needs("plies", game.plies);
     fields.needs("watchers", game.watchers);
 }
-void describe(auto& fields, Like<RunningGames> auto& message) {
+void describe(auto& fields, Like<PublicGames> auto& message) {
     fields.needs("games", message.games, any_list);
 }
 void describe(auto& fields, Like<ChatLine> auto& line) {

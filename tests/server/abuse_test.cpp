@@ -225,7 +225,7 @@ TEST(DeafWebSockets, AreClosed) {
     EXPECT_TRUE(has_at_most(server.port(), 5));
     EXPECT_TRUE(lets_in(server, "Somebody"));
     int heard = 0;
-    while (deaf.next<wire::RunningGames>()) ++heard;
+    while (deaf.next<wire::PublicGames>()) ++heard;
     EXPECT_LT(heard, asked);
     EXPECT_EQ(get(server.port(), "/healthz").status, 200);
 }

@@ -101,7 +101,7 @@ TEST_F(NodesTest, ALobbyIsOne) {
     EXPECT_EQ(bob.next<wire::GameStarted>()->game, second->seek.id);
     EXPECT_EQ(ada.next<wire::GameStarted>()->game, second->seek.id);
     bob.send(wire::ListGames{});
-    EXPECT_EQ(bob.next<wire::RunningGames>()->games.size(), 1U);
+    EXPECT_EQ(bob.next<wire::PublicGames>()->games.size(), 1U);
     Guest other{.name = "ada"};
     WebSocket namesake(two_.port());
     namesake.send(wire::Hello{.name = other.name});
