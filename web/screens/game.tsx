@@ -43,7 +43,11 @@ export function GameScreen(props: AskingProps) {
       <h1 class="heard">Stackchess</h1>
       <div class="table">
         <Player state={state} side={above} />
-        <ZoomFrame zoom={state.solid ? 1 : state.zoom} setZoom={(zoom) => dispatch({ kind: "zoom", zoom })}>
+        <ZoomFrame
+          zoom={state.solid ? 1 : state.zoom}
+          setZoom={(zoom) => dispatch({ kind: "zoom", zoom })}
+          busy={state.starting}
+        >
           <Board
             moment={moment}
             moves={isPast || !game.person_to_move || game.pending ? [] : game.moves}
@@ -60,7 +64,7 @@ export function GameScreen(props: AskingProps) {
             coordinates={state.settings.coordinates}
             hand={state.settings.hand}
             text={text}
-            dispatch={dispatch}
+            dispatch={state.starting ? () => {} : dispatch}
           />
         </ZoomFrame>
         <Player state={state} side={below} />

@@ -42,6 +42,7 @@ export interface State {
   spoken: string; // for those who hear the page: moves, and what the game says
   sayings: number; // how often something was: the same may be said again
   alarm: string; // check and the end
+  starting: boolean; // another game is on its way: nothing is played in this one
   selection: Selection | null;
   promotion: Move[] | null;
   unconfirmed: Unconfirmed | null; // it is asked whether that is to be played
@@ -150,6 +151,7 @@ export const initial = (settings: Settings, route: Route): State => ({
   spoken: "",
   sayings: 0,
   alarm: "",
+  starting: false,
   selection: null,
   promotion: null,
   unconfirmed: null,
@@ -270,7 +272,7 @@ export function update(state: State, event: Event): Step {
     }
     case "start":
       return [
-        { ...present(state), notice: null, card: false, flipped: false },
+        { ...present(state), notice: null, card: false, flipped: false, starting: true },
         [call("start", event.agreement), { kind: "go", route: { screen: "game" } }],
       ];
     case "settings":
@@ -439,6 +441,7 @@ function hear(state: State, report: Report, now: number): Step {
     ...next,
     clocks: report.clocks ? { ...report.clocks, at: now } : (report.clocks ?? null),
     question: report.question ?? null,
+    starting: state.starting && !isStarted(state, report),
   };
   if (report.online) {
     const isNew = report.online.standing === "present" && state.online?.standing !== "present";
@@ -460,6 +463,12 @@ function hear(state: State, report: Report, now: number): Step {
   for (const event of joined(report.events.filter(isHeard))) next = react(next, event, orders, now);
   return playAhead(announced(next, state), state, orders);
 }
+
+/** Whether the game that was wanted is there, or why not. */
+const isStarted = ({ game }: State, { game: found, question, events }: Report): boolean =>
+  (found !== undefined && found.number !== game?.number) ||
+  Boolean(question) ||
+  events.some((event) => event.kind === "refused" || (event.kind === "notice" && event.warning));
 
 /** What is offered now and was not before is said, with where it is answered. */
 function announced(state: State, before: State): State {

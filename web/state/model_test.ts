@@ -453,6 +453,16 @@ test("a rematch is wanted of a player, and said in one place", () => {
   expect(noticeBesides(by("white", "black"))).toBe("Bob is here.");
 });
 
+test("nothing is played in a game that gives way to another", () => {
+  const { state } = new Page(between);
+  const [waiting] = update(state, { kind: "start", agreement: between });
+  const hear = (report: Partial<Report>) =>
+    update(waiting, { kind: "report", report: { events: [], ...report }, now: 0 })[0].starting;
+  expect([state.starting, waiting.starting, hear({})]).toEqual([false, true, true]);
+  expect(hear({ game: { ...state.game!, number: state.game!.number + 1 } })).toBe(false);
+  expect(hear({ events: [{ kind: "refused", text: "This position cannot be played." }] })).toBe(false);
+});
+
 test("a text leads to the game once it was read, and else is refused where one is", () => {
   const refusal = "The pasted text is neither a position nor a game in PGN.";
   const there = { kind: "route", route: { screen: "settings" } } as const;

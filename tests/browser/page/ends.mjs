@@ -42,17 +42,21 @@ async function bothSee(players, ...texts) {
 
 // These wait for a clock, and begin before the others.
 
-/** A game with a clock after its first moves. The server aborts one in which they come too late, as
- * on a busy machine they may: then another one is begun. */
-async function gameWithClock(stage, rules, clock, moves, position = "") {
+/** A game with a clock, when its first moves have been played. The server aborts one in which they
+ * come too late, as on a busy machine they may: then another one is begun. */
+export async function begunInTime(stage, accept, begin) {
   for (const end = Date.now() + patience; Date.now() < end; await stage.empty()) {
-    const players = await accepted(stage, rules, position, clock);
-    const opened = begun(players).then(() => play(players, 0, moves)).then(() => true);
+    const players = await accept();
+    const opened = begin(players).then(() => true);
     const aborted = players.map((one) => one.sees(/aborted.* result/).then(() => false));
     if (await Promise.race([opened, ...aborted])) return players;
   }
   throw new Error("no game has begun in time");
 }
+
+const gameWithClock = (stage, rules, clock, moves, position = "") =>
+  begunInTime(stage, () => accepted(stage, rules, position, clock),
+    (players) => begun(players).then(() => play(players, 0, moves)));
 
 for (const [rules, moves] of [
   ["stackchess", [["a1", "a2"], ["f6", "f5"]]],

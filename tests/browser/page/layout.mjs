@@ -1,5 +1,6 @@
 // Where everything is, on screens of all sizes.
 import assert from "node:assert/strict";
+import { begunInTime } from "./ends.mjs";
 import { screens } from "./here.mjs";
 import { scene } from "./stage.mjs";
 
@@ -179,7 +180,8 @@ async function playAny(anne) {
   assert.fail("nothing can move");
 }
 
-scene("nothing but the board moves in the first moves at a server, with a clock", async (stage) => {
+/** Anne, who is White, and Bob on his phone, in a game with a clock that he has just accepted. */
+async function accepted(stage) {
   const anne = await stage.visit("/?friend");
   await anne.choose("Your side", "White");
   await anne.choose("Clock", "10+5");
@@ -187,15 +189,21 @@ scene("nothing but the board moves in the first moves at a server, with a clock"
   const link = await anne.page.getByLabel("Link to the game").inputValue();
   const bob = await stage.visit(new URL(link).pathname, { viewport: { width: 360, height: 640 }, ...phones });
   await bob.button("Accept").click();
-  for (const one of [anne, bob]) {
-    await one.sees("Each side has 30 seconds for its first move; otherwise the game is aborted.");
-    await one.page.evaluate(watchShifts);
-  }
-  for (const [at, move] of [["a1", "a2"], ["f6", "f5"], ["f1", "f2"], ["a6", "a5"]].entries()) {
-    await (at % 2 === 0 ? anne : bob).click(...move);
-    for (const one of [anne, bob]) await one.moves(at + 1);
-  }
-  for (const one of [anne, bob]) await stayed(one);
+  return [anne, bob];
+}
+
+scene("nothing but the board moves in the first moves at a server, with a clock", async (stage) => {
+  const players = await begunInTime(stage, () => accepted(stage), async (both) => {
+    for (const one of both) {
+      await one.sees("Each side has 30 seconds for its first move; otherwise the game is aborted.");
+      await one.page.evaluate(watchShifts);
+    }
+    for (const [at, move] of [["a1", "a2"], ["f6", "f5"], ["f1", "f2"], ["a6", "a5"]].entries()) {
+      await both[at % 2].click(...move);
+      for (const one of both) await one.moves(at + 1);
+    }
+  });
+  for (const one of players) await stayed(one);
 });
 
 for (const [width, height] of [[360, 640], [844, 390], [1280, 860]])
