@@ -253,6 +253,7 @@ void Client::take(const wire::RematchWish& message) {
 // Acts of the person.
 
 void Client::pass_on() {
+    if (game_ && game_->is_shown && !room_.is_remote()) leave_game(); // for another on the table
     for (const room::ServerRequest& request : room_.take_requests())
         std::visit(core::Overloaded{[this](const room::SendRematch&) { rematch(true); },
                                     [this](const auto& one) { act(act_of(one)); }},

@@ -419,5 +419,14 @@ TEST_F(ClientTest, BoundsWhatWaitsForALine) {
     EXPECT_EQ(sent().size(), 2U + 16U);
 }
 
+TEST_F(ClientTest, LeavesAGameForAnotherOnTheTable) {
+    enter_game(game("", 0, wire::Participant::watcher));
+    room_.act(room::OpenText{"1. d4 *"});
+    client_.pass_on();
+    EXPECT_FALSE(client_.game());
+    EXPECT_EQ(kinds(), "leave_game|watch_lobby|");
+    EXPECT_EQ(plies(), 1U);
+}
+
 } // namespace
 } // namespace online

@@ -200,6 +200,7 @@ class Room {
     void answer_draw(const engine::Thought& thought);
 
     // The server.
+    bool is_played_online() const;
     void request_move(const std::string& text);
     void request_offer(play::OfferKind kind, core::Color side);
     void request_rematch();

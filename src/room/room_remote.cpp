@@ -20,6 +20,11 @@ bool Room::is_remote() const {
                      table().seat(Color::black).kind == SeatKind::remote);
 }
 
+/// Whether somebody here plays a game that is not over with somebody far away.
+bool Room::is_played_online() const {
+    return is_remote() && !table().is_over() && !snapshot_.is_only_watched();
+}
+
 /// Whether it is the game on the table, which was not over there: it may be over by now.
 bool Room::goes_on_at_table(const record::Record& record) const {
     if (!is_remote() || table().is_over()) return false;

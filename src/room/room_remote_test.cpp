@@ -348,5 +348,19 @@ TEST_F(RoomRemoteTest, LetsWhoLooksOnDoNothing) {
     EXPECT_EQ(events(), "You are watching this game.|");
 }
 
+TEST_F(RoomRemoteTest, LetsNothingPastedReplaceAGameThatIsPlayed) {
+    const OpenText pasted{"1. d4 *"};
+    join("1. e4 e5 *");
+    room_.act(pasted);
+    EXPECT_EQ(events(), "You are playing online: finish this game before you paste anything.|");
+    EXPECT_TRUE(room_.is_remote());
+    hear(EndDeclared{Outcome::draw(Reason::agreement)});
+    room_.act(pasted);
+    EXPECT_FALSE(room_.is_remote());
+    join("1. e4 e5 *", {}, SeatKind::remote);
+    room_.act(pasted);
+    EXPECT_FALSE(room_.is_remote()) << "it was only watched";
+}
+
 } // namespace
 } // namespace room

@@ -268,7 +268,8 @@ export function update(state: State, event: Event): Step {
     }
     case "open": {
       const next = update(state, { kind: "act", text: `open ${event.text}` });
-      return isAtBoard(state.route) ? next : [{ ...next[0], opening: true, complaint: "" }, next[1]];
+      const opening = state.route.screen !== "game"; // the game of a link has another address
+      return [{ ...next[0], opening, complaint: "" }, next[1]];
     }
     case "start":
       return [
@@ -453,10 +454,12 @@ function hear(state: State, report: Report, now: number): Step {
   const refusal = state.opening
     ? report.events.find((event) => event.kind === "notice" && event.warning && !event.server)
     : undefined;
-  if (refusal?.kind === "notice") next = { ...complain(next, refusal.text), opening: false };
+  if (refusal) next = { ...next, opening: false };
+  const isElsewhere = !isAtBoard(state.route);
+  if (isElsewhere && refusal?.kind === "notice") next = complain(next, refusal.text);
   const isHeard = (event: GameEvent) => {
     if (event.kind !== "notice") return true;
-    if (event === refusal) return false;
+    if (event === refusal) return !isElsewhere;
     if (!event.server) return isToldHere(next, state);
     return !isOfLine || needsLine(next);
   };
