@@ -76,6 +76,7 @@ inline constexpr Message page_stack_look{"Choisissez une pile pour voir ses piè
 
 // A new game.
 inline constexpr Message page_opponent{"Adversaire", "Opponent"};
+inline constexpr Message page_same_screen{"Sur le même écran", "On the same screen"};
 inline constexpr Message page_by_link{"Par un lien", "With a link"};
 inline constexpr Message page_level{"Niveau", "Level"};
 inline constexpr Message page_your_side{"Votre camp", "Your side"};

@@ -99,7 +99,7 @@ const atOnce = [
   ["chess", "checkmate", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", ["a1", "a8"], "White wins", /checkmate/],
   ["chess", "stalemate", "7k/8/5KQ1/8/8/8/8/8 w - - 0 1", ["g6", "f7"], "Draw", /stalemate/],
   ["chess", "too few pieces", "8/8/8/3k4/8/8/4p3/4K3 w - - 0 1", ["e1", "e2"], "Draw",
-    /lack of material/],
+    /insufficient material/],
   ["chess", "75 quiet moves", "7k/8/8/8/8/8/8/KQ6 w - - 149 90", ["a1", "a2"], "Draw", /75-move/],
   ["stackchess", "all captured", "5/4(pb)/5/2(QBQ)2/5 w - 0 1", ["c2", "e4"], "White wins",
     /capturing every piece/],
