@@ -134,6 +134,7 @@ constexpr auto named = std::to_array<Named>({
     {"zen_off", message::page_zen_off},
     {"confirm", message::page_confirm},
     {"confirm_never", message::page_confirm_never},
+    {"confirm_days", message::page_confirm_days},
     {"confirm_online", message::page_confirm_online},
     {"confirm_always", message::page_confirm_always},
     {"confirm_move", message::page_confirm_move},

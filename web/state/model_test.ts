@@ -6,7 +6,7 @@ import { bottom, initial, update, type Event, type Order, type State } from "./m
 import { noticeBesides, offerIn } from "./offer";
 import type { Online, OnlineGame, Report } from "./report";
 import type { Route } from "./route";
-import { usual } from "./settings";
+import { usual, type Settings } from "./settings";
 
 const module = new WebAssembly.Module(
   readFileSync(new URL("../../build/wasm/stackchess.wasm", import.meta.url)),
@@ -451,6 +451,23 @@ test("a rematch is wanted of a player, and said in one place", () => {
   expect(offerIn(by("white", "white"))).toBeNull();
   expect(offerIn(by("watcher", "black"))).toBeNull();
   expect(noticeBesides(by("white", "black"))).toBe("Bob is here.");
+});
+
+test("moves are asked about in the games for which that is wanted", () => {
+  const page = new Page(between);
+  const { game } = page.state;
+  const isAsked = (confirm: Settings["confirm"], online: Online | null) => {
+    const settings = { ...page.state.settings, confirm };
+    const there = { ...page.state, settings, online, game: { ...game!, remote: online !== null } };
+    const [picked] = update(there, { kind: "press", square: "a1" });
+    return update(picked, { kind: "press", square: "a2" })[0].unconfirmed !== null;
+  };
+  const kinds = [null, played(), played({ days: true })];
+  const asked = (confirm: Settings["confirm"]) => kinds.map((online) => isAsked(confirm, online));
+  expect(asked("never")).toEqual([false, false, false]);
+  expect(asked(usual("en").confirm)).toEqual([false, false, true]);
+  expect(asked("online")).toEqual([false, true, true]);
+  expect(asked("always")).toEqual([true, true, true]);
 });
 
 test("nothing is played in a game that gives way to another", () => {
