@@ -130,6 +130,8 @@ constexpr auto named = std::to_array<Named>({
     {"hand_either", message::page_hand_either},
     {"hand_click", message::page_hand_click},
     {"hand_drag", message::page_hand_drag},
+    {"zen", message::page_zen},
+    {"zen_end", message::page_zen_end},
     {"zen_on", message::page_zen_on},
     {"zen_off", message::page_zen_off},
     {"confirm", message::page_confirm},

@@ -181,6 +181,8 @@ inline constexpr Message page_hand_click{"Par deux clics", "By two clicks"};
 inline constexpr Message page_hand_drag{"En les faisant glisser", "By dragging"};
 inline constexpr Message page_key_zen{"Ne voir que le plateau et les pendules, ou tout.",
                                       "See only the board and the clocks, or everything."};
+inline constexpr Message page_zen{"Plateau seul", "Board only"};
+inline constexpr Message page_zen_end{"Tout montrer", "Show everything"};
 inline constexpr Message page_zen_on{"Seuls le plateau et les pendules restent ; z montre tout.",
                                      "Only the board and the clocks are left; z shows everything."};
 inline constexpr Message page_zen_off{"Tout est montré.", "Everything is shown."};

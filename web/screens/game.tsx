@@ -70,6 +70,17 @@ export function GameScreen(props: AskingProps) {
         <Player state={state} side={below} />
         <Status state={state} dispatch={dispatch} isInviting={isInviting} />
       </div>
+      {state.zen && (
+        <button
+          type="button"
+          class="zen-end"
+          aria-label={text.zen_end}
+          title={text.zen_end}
+          onClick={() => dispatch({ kind: "zen", on: false })}
+        >
+          ×
+        </button>
+      )}
       {!state.zen && <Aside {...props} isFresh={isFresh} isInviting={isInviting} />}
       <Dialogs {...props} />
     </div>
@@ -234,6 +245,9 @@ function Actions({ state, dispatch, go }: ScreenProps) {
         {text.flip}
       </button>
       <ViewButton text={text} />
+      <button type="button" aria-keyshortcuts="z" onClick={() => dispatch({ kind: "zen", on: true })}>
+        {text.zen}
+      </button>
       {!isWatched && (
         <>
           <button type="button" disabled={!canActHere} onClick={() => act("draw")}>
