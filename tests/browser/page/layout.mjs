@@ -150,6 +150,30 @@ scene("names, what is captured and clocks have their place late in a game", asyn
   }
 });
 
+/** Runs in the page: which pieces of the open stack are not seen whole beside the board. */
+const cutPieces = () => {
+  const panel = document.querySelector(".stack").getBoundingClientRect();
+  return [...document.querySelectorAll(".stack li")].flatMap((one) => {
+    const { bottom, right } = one.getBoundingClientRect();
+    return bottom <= panel.bottom && right <= panel.right ? [] : `${one.textContent} ${bottom} of ${panel.bottom}`;
+  });
+};
+
+scene("a stack of eight is seen whole beside the board, in French too", async (stage) => {
+  const position = "6/1(pprbqk)4/6/3(PPNBRQRK)2/(PR)4p/5(rn) w - 0 1";
+  const fields = new URLSearchParams({ rules: "stackchess", position });
+  const anne = await stage.visit(`/?friend&${fields}`, { locale: "fr-FR" });
+  await anne.choose("Adversaire", "Sur le même écran");
+  await anne.button("Jouer").click();
+  await anne.labelled("d3", "d3, pile de 8");
+  await anne.click("d3");
+  await anne.reads(anne.page.locator(".stack output"), "4 sur 8");
+  for (const [width, height] of [[900, 700], [720, 600], [1280, 860], [1440, 900]]) {
+    await anne.page.setViewportSize({ width, height });
+    assert.deepEqual(await anne.page.evaluate(cutPieces), [], `${width}×${height}`);
+  }
+});
+
 /** Runs in the page: remembers what moves from now on. */
 const watchShifts = () => {
   globalThis.shifts = [];
