@@ -251,6 +251,22 @@ scene("a network without WebSockets is told of", async (stage) => {
   await anne.moves(2);
 });
 
+scene("one's own link shows the challenge, to be sent and withdrawn", async (stage) => {
+  const anne = await stage.visit("/?friend");
+  await anne.button("Create the link").click();
+  const link = await anne.page.getByLabel("Link to the game").inputValue();
+  await anne.page.goto(link);
+  assert.equal(await anne.page.getByLabel("Link to the game").inputValue(), link);
+  await anne.page.getByRole("img", { name: "QR code of the link" }).waitFor();
+  await anne.sees("Stackchess 6×6, no clock, private");
+  assert.deepEqual(await anne.faultsInBothThemes(), []);
+  await anne.button("Withdraw").click();
+  await anne.sees("The challenge was withdrawn.");
+  await anne.page.goto(link);
+  await anne.sees("There is no challenge or game with this code on this server.");
+  assert.deepEqual(anne.problems, []);
+});
+
 scene("a page that is loaded again finds its game", async (stage) => {
   const [anne, bob] = await gameByLink(stage);
   await anne.click("a1", "a2");
