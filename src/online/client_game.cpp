@@ -221,6 +221,12 @@ void Client::take(const wire::Presence& message) {
     if (!is_followed(message.game) || !game_->is_shown) return;
     const bool was_here = std::exchange(game_->present[core::index(message.side)], message.is_here);
     if (message.side == game_->side() || was_here == message.is_here) return;
+    const std::size_t before = events_.size();
+    tell_presence(message);
+    mark_notices(before, Topic::presence);
+}
+
+void Client::tell_presence(const wire::Presence& message) {
     const words::Argument name{"name", name_of(message.side)};
     if (message.is_here) {
         game_->rematch_waits = false;

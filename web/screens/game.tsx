@@ -13,7 +13,7 @@ import type { AskingProps, ScreenProps } from "./frame";
 import { GameShare } from "./game_share";
 import { MoveList } from "./move_list";
 import { OnlinePanel } from "./online_panel";
-import { Link, ViewButton } from "./parts";
+import { Link, useReached, ViewButton } from "./parts";
 import { Player } from "./players";
 import { TypedLine } from "./typed";
 
@@ -134,11 +134,9 @@ function Status(props: Pick<ScreenProps, "state" | "dispatch"> & { isInviting: b
   const game = state.game!;
   const offer = offerIn(state);
   const hurry = (game.remote && state.online?.game?.first_moves) || "";
-  // Until both have moved, that matters more than who is there; which is also said aloud.
-  const notice = noticeBesides(state);
-  const said = notice !== "" && (state.notice?.warning || hurry === "") && (
-    <p class={state.notice?.warning ? "warning" : ""}>{notice}</p>
-  );
+  const isPast = useReached(state.notice?.until ?? null) && state.notice?.until !== undefined;
+  const notice = (isPast ? "" : noticeBesides(state)) || game.offered;
+  const said = notice !== "" && <p class={state.notice?.warning ? "warning" : ""}>{notice}</p>;
   const count = game.score.length;
   const past =
     state.looked === 0

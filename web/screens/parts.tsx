@@ -1,7 +1,7 @@
 // What screens are made of.
 
 import type { ComponentChildren } from "preact";
-import { useContext, useState } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import { SeenContext } from "../board/seen";
 import { pathOf, type Route } from "../state/route";
 import type { Words } from "../state/words";
@@ -72,6 +72,17 @@ export function Heard({ text, times = 0 }: { text: string; times?: number }) {
       {saidAgain(text, times)}
     </p>
   );
+}
+
+/** Whether a time has come; it has where there is none. */
+export function useReached(time: number | null): boolean {
+  const [reached, setReached] = useState<number | null>(null);
+  useEffect(() => {
+    if (time === null) return;
+    const timer = setTimeout(() => setReached(time), time - performance.now() + 1);
+    return () => clearTimeout(timer);
+  }, [time]);
+  return time === null || time === reached;
 }
 
 /** Until what a screen shows is known. */
