@@ -104,6 +104,11 @@ void Client::warn(const words::Message& message, words::Arguments arguments) {
     note(words::say(voice_, message, arguments), true);
 }
 
+void Client::mark_notices(std::size_t after, Topic topic) {
+    for (std::size_t at = after; at < events_.size(); ++at)
+        if (auto* const notice = std::get_if<ServerNotice>(&events_[at])) notice->topic = topic;
+}
+
 void Client::enter_as(Guest guest) {
     options_.guest = std::move(guest);
     was_welcome_ = was_put_off_ = false;
@@ -156,6 +161,8 @@ void Client::take(const wire::Refused& message) {
     const bool was_gone = message.objection == wire::Objection{.why = wire::Why::no_such_seek};
     if (message.to == "cancel_seek" && was_gone) return; // as intended
     note(objection_sentence(voice_, message.objection), true);
+    if (message.to == "say" || message.to == "block" || message.to == "report")
+        mark_notices(events_.size() - 1, Topic::chat);
     if (message.objection == wire::Objection{.why = wire::Why::no_such_challenge})
         forget_challenge(std::exchange(answered_, {}));
     if (message.to == "watch_game") {

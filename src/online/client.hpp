@@ -80,11 +80,18 @@ struct Lobby {
 };
 
 // Events, to be announced, shown or stored.
+/// What a sentence is about, where a face shows that elsewhere or for less time.
+enum class Topic : std::uint8_t {
+    other,
+    chat,     ///< the answer to what was typed there
+    presence, ///< somebody has come or gone
+};
 /// A sentence for the person.
 struct ServerNotice {
     std::string text{};
     bool is_warning = false;
     std::string typed{}; ///< an addition for people who type: the word to use
+    Topic topic{};
 };
 /// The server has registered this guest: to be stored for the next time.
 struct GuestKnown {
@@ -210,6 +217,8 @@ class Client {
     }
     void note(const words::Message& message, words::Arguments arguments = {});
     void warn(const words::Message& message, words::Arguments arguments = {});
+    /// Says what the sentences are about that came after so many events.
+    void mark_notices(std::size_t after, Topic topic);
 
     // The server's messages; the lobby (client_lobby.cpp).
     void take(const wire::Welcome& message);
@@ -253,6 +262,7 @@ class Client {
     bool play(const wire::GaveTime& event);
     bool play(const wire::Ended& event);
     void set_clocks(const wire::Clocks& left);
+    void tell_presence(const wire::Presence& message);
     void tell_why_aborted(const wire::Ended& event);
     std::vector<play::ProfileChange> told_ratings(const wire::Ended& end);
     std::string name_of(core::Color side) const;
@@ -262,6 +272,7 @@ class Client {
     void take(const wire::SaidInGame& message);
     void take(const wire::Done& message);
     std::vector<wire::ChatLine> heard_of(std::vector<wire::ChatLine> chat) const;
+    void carry_out(std::string text);
     void obey(std::string_view order);
     void report(std::string_view text);
 

@@ -55,16 +55,24 @@ std::vector<wire::ChatLine> Client::heard_of(std::vector<wire::ChatLine> chat) c
 
 /// Of the requests made here, only blocking and reporting are answered with this message.
 void Client::take(const wire::Done& message) {
+    const std::size_t before = events_.size();
     if (message.to == "block" && asked_block_)
         note(asked_block_->blocks ? message::chat_blocked : message::chat_unblocked,
              {{"name", words::shown(asked_block_->name)}});
     if (message.to == "report") note(message::chat_reported);
+    mark_notices(before, Topic::chat);
 }
 
 // Messages sent.
 
 void Client::say(std::string text) {
     if (!game_) return;
+    const std::size_t before = events_.size();
+    carry_out(std::move(text));
+    mark_notices(before, Topic::chat);
+}
+
+void Client::carry_out(std::string text) {
     if (text.starts_with('/')) return obey(std::string_view(text).substr(1));
     if (is_ready()) send(wire::SayInGame{game_->id, std::move(text)});
 }

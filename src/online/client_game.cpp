@@ -221,6 +221,12 @@ void Client::take(const wire::Presence& message) {
     if (!is_followed(message.game) || !game_->is_shown) return;
     const bool was_here = std::exchange(game_->present[core::index(message.side)], message.is_here);
     if (message.side == game_->side() || was_here == message.is_here) return;
+    const std::size_t before = events_.size();
+    tell_presence(message);
+    mark_notices(before, Topic::presence);
+}
+
+void Client::tell_presence(const wire::Presence& message) {
     const words::Argument name{"name", name_of(message.side)};
     if (message.is_here) {
         game_->rematch_waits = false;
@@ -253,6 +259,7 @@ void Client::take(const wire::RematchWish& message) {
 // Acts of the person.
 
 void Client::pass_on() {
+    if (game_ && game_->is_shown && !room_.is_remote()) leave_game(); // for another on the table
     for (const room::ServerRequest& request : room_.take_requests())
         std::visit(core::Overloaded{[this](const room::SendRematch&) { rematch(true); },
                                     [this](const auto& one) { act(act_of(one)); }},

@@ -419,5 +419,33 @@ TEST_F(ClientTest, BoundsWhatWaitsForALine) {
     EXPECT_EQ(sent().size(), 2U + 16U);
 }
 
+TEST_F(ClientTest, SaysWhatItsSentencesAreAbout) {
+    enter_game(game());
+    const auto topic = [this] {
+        const auto all = client_.take_events();
+        return all.empty() ? Topic::other : std::get<ServerNotice>(all.front()).topic;
+    };
+    client_.say("/mute");
+    EXPECT_EQ(topic(), Topic::chat);
+    client_.say("/block Eve");
+    hear(wire::Done{"block"});
+    EXPECT_EQ(topic(), Topic::chat);
+    hear(wire::Refused{.to = "block", .objection = {wire::Why::no_such_player}});
+    EXPECT_EQ(topic(), Topic::chat);
+    hear(wire::Refused{.to = "cancel_challenge", .objection = {wire::Why::no_such_challenge}});
+    EXPECT_EQ(topic(), Topic::other);
+    hear(wire::Presence{"k3Tz81Qa", Color::black, false, {}});
+    EXPECT_EQ(topic(), Topic::presence);
+}
+
+TEST_F(ClientTest, LeavesAGameForAnotherOnTheTable) {
+    enter_game(game("", 0, wire::Participant::watcher));
+    room_.act(room::OpenText{"1. d4 *"});
+    client_.pass_on();
+    EXPECT_FALSE(client_.game());
+    EXPECT_EQ(kinds(), "leave_game|watch_lobby|");
+    EXPECT_EQ(plies(), 1U);
+}
+
 } // namespace
 } // namespace online

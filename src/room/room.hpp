@@ -100,6 +100,9 @@ class Room {
     bool is_remote() const;
     /// The requests of people here since the last call, to be sent.
     std::vector<ServerRequest> take_requests() { return std::exchange(requests_, {}); }
+    /// What was offered to somebody far away who has not answered yet, as a sentence; empty where
+    /// nothing was.
+    std::string open_offer() const;
     /// A message of the server; false if it does not fit the game, which must then be joined again.
     bool hear(const News& news);
 
@@ -200,6 +203,7 @@ class Room {
     void answer_draw(const engine::Thought& thought);
 
     // The server.
+    bool is_played_online() const;
     void request_move(const std::string& text);
     void request_offer(play::OfferKind kind, core::Color side);
     void request_rematch();

@@ -193,7 +193,8 @@ void Room::remark_on(const play::LoadedGame& game, bool is_pasted) {
 void Room::ask_about_damage(const std::string& damage, const play::LoadError& error,
                             Questions::Answered answered) {
     const play::Summary readable = play::summary_of(error.remainder()->record);
-    questions_.ask(DamagedGame{damage, static_cast<int>(readable.plies)}, std::move(answered));
+    questions_.ask_first(DamagedGame{damage, static_cast<int>(readable.plies)},
+                         std::move(answered));
 }
 
 /// Puts on the table what was read, or what can be read of it. It needs no keeping yet: where it

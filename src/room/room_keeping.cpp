@@ -51,13 +51,20 @@ std::string save_error(words::Voice voice, const play::SaveOutcome& outcome,
 } // namespace
 
 /// Whether an action may be carried out though it leaves the game: not before a question is
-/// answered, nor before what there is to ask about leaving is asked.
+/// answered, nor before what there is to ask about leaving is asked. What is pasted may pass over
+/// an offer, but, as that may be a mistake, not leave a game that goes on elsewhere.
 bool Room::may_leave(const Action& action) {
     const auto* const leave = std::get_if<Leave>(&action);
     if (!game_ || (leave == nullptr && !puts_on_table(action))) return true;
     if (is_remote() && std::holds_alternative<JoinGame>(action)) return true; // as the server says
+    const bool is_pasted = std::holds_alternative<OpenText>(action);
+    if (is_pasted && is_played_online()) {
+        warn(message::no_paste_online);
+        return false;
+    }
     const auto asked = questions_.front();
-    if (asked && leave == nullptr) {
+    const bool is_passed_over = is_pasted && asked && is_offer(*asked);
+    if (asked && leave == nullptr && !is_passed_over) {
         warn(message::answer_first);
         return false;
     }

@@ -469,5 +469,15 @@ TEST_F(RoomKeepingTest, AsksWhetherToDeleteALeftoverThatCannotBeRead) {
     EXPECT_FALSE(room_.is_asking()) << "there is nothing to delete";
 }
 
+TEST_F(RoomKeepingTest, OpensWhatIsPastedWhileADrawIsOffered) {
+    start(chess());
+    play({"e2e4"});
+    room_.act(OfferDraw{});
+    ASSERT_TRUE(room_.is_asking());
+    room_.act(OpenText{"1. d4 d5 *"});
+    EXPECT_FALSE(room_.is_asking());
+    EXPECT_EQ(plies(), 2U);
+}
+
 } // namespace
 } // namespace room

@@ -348,5 +348,40 @@ TEST_F(RoomRemoteTest, LetsWhoLooksOnDoNothing) {
     EXPECT_EQ(events(), "You are watching this game.|");
 }
 
+TEST_F(RoomRemoteTest, KnowsWhatIsOfferedUntilItIsAnsweredOrPassedOver) {
+    const std::string offered = "A draw has been offered.";
+    join("1. e4 e5 *");
+    EXPECT_EQ(room_.open_offer(), "");
+    hear(OfferMade{OfferKind::draw, Color::white});
+    EXPECT_EQ(room_.open_offer(), offered);
+    hear(MovePlayed{2, "g1f3"});
+    EXPECT_EQ(room_.open_offer(), offered) << "who offers and moves still offers";
+    hear(MovePlayed{3, "b8c6"});
+    EXPECT_EQ(room_.open_offer(), "");
+    hear(OfferMade{OfferKind::draw, Color::white});
+    hear(OfferDeclined{OfferKind::draw});
+    EXPECT_EQ(room_.open_offer(), "");
+    hear(OfferMade{OfferKind::draw, Color::black});
+    EXPECT_EQ(room_.open_offer(), "") << "that is a question here";
+    join("1. e4 e5 *");
+    hear(OfferMade{OfferKind::draw, Color::white});
+    hear(EndDeclared{Outcome::draw(Reason::agreement)});
+    EXPECT_EQ(room_.open_offer(), "");
+}
+
+TEST_F(RoomRemoteTest, LetsNothingPastedReplaceAGameThatIsPlayed) {
+    const OpenText pasted{"1. d4 *"};
+    join("1. e4 e5 *");
+    room_.act(pasted);
+    EXPECT_EQ(events(), "You are playing online: finish this game before you paste anything.|");
+    EXPECT_TRUE(room_.is_remote());
+    hear(EndDeclared{Outcome::draw(Reason::agreement)});
+    room_.act(pasted);
+    EXPECT_FALSE(room_.is_remote());
+    join("1. e4 e5 *", {}, SeatKind::remote);
+    room_.act(pasted);
+    EXPECT_FALSE(room_.is_remote()) << "it was only watched";
+}
+
 } // namespace
 } // namespace room

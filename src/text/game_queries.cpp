@@ -68,8 +68,7 @@ void GameFace::tell_clocks() {
 
 /// Who plays the other side or, for whoever plays both or watches, who plays which.
 void GameFace::tell_opponent() {
-    if (snapshot().is_between_people())
-        return dialogue().print_line(dialogue().words(message::same_screen) + '.');
+    if (snapshot().is_between_people()) return dialogue().say(message::both_sides_here);
     std::vector<std::string> seats;
     for (const core::Color side : core::colors) {
         const play::Seat& seat = snapshot().seat(side);

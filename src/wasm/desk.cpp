@@ -24,11 +24,7 @@ constexpr room::Pace pace{.against_person = std::chrono::milliseconds(350),
                           .between_computers = std::chrono::milliseconds(700)};
 
 Object written(const room::Notice& event) {
-    return Object()
-        .add("kind", "notice")
-        .add("text", event.text)
-        .add("warning", event.is_warning)
-        .add("of_turn", event.is_of_turn);
+    return Object().add("kind", "notice").add("text", event.text).add("warning", event.is_warning);
 }
 Object written(const room::MoveRefused& event) {
     return Object().add("kind", "refused").add("text", event.text);

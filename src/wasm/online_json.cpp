@@ -35,6 +35,15 @@ std::string_view word(wire::Participant role) {
 
 std::string_view word(Color color) { return color == Color::white ? "white" : "black"; }
 
+std::string_view word(online::Topic topic) {
+    switch (topic) {
+    case online::Topic::other: break;
+    case online::Topic::chat: return "chat";
+    case online::Topic::presence: return "presence";
+    }
+    return "";
+}
+
 Object chat_json(const wire::ChatLine& line) {
     return Object().add("from", line.from).add("text", line.text);
 }
@@ -129,8 +138,8 @@ std::vector<Object> online_events(Voice voice, std::vector<online::ClientEvent> 
                             .add("kind", "notice")
                             .add("text", one.text)
                             .add("warning", one.is_warning)
-                            .add("of_turn", false)
-                            .add("server", true));
+                            .add("server", true)
+                            .add("topic", word(one.topic)));
                 },
                 [&](const online::GuestKnown& one) {
                     add(Object()

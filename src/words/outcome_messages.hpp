@@ -52,8 +52,9 @@ inline constexpr Message drawn_on_time{"au temps : {side} ne pouvaient plus gagn
                                        "on time: {side} could no longer win"};
 inline constexpr Message by_lack_of_captures{"par égalité : plus aucune prise n'est possible",
                                              "by deadlock: nothing can ever be captured again"};
-inline constexpr Message by_dead_position{"par manque de pièces : aucun camp ne peut plus mater",
-                                          "by lack of material: neither side can checkmate"};
+inline constexpr Message by_dead_position{
+    "pour insuffisance de matériel : aucun camp ne peut plus mater",
+    "by insufficient material: neither side can checkmate"};
 inline constexpr Message by_repetition{"par répétition : même position {times} fois",
                                        "by repetition: the same position {times} times"};
 inline constexpr Message by_quiet_moves{

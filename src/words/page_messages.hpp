@@ -76,6 +76,7 @@ inline constexpr Message page_stack_look{"Choisissez une pile pour voir ses piè
 
 // A new game.
 inline constexpr Message page_opponent{"Adversaire", "Opponent"};
+inline constexpr Message page_same_screen{"Sur le même écran", "On the same screen"};
 inline constexpr Message page_by_link{"Par un lien", "With a link"};
 inline constexpr Message page_level{"Niveau", "Level"};
 inline constexpr Message page_your_side{"Votre camp", "Your side"};
@@ -180,12 +181,15 @@ inline constexpr Message page_hand_click{"Par deux clics", "By two clicks"};
 inline constexpr Message page_hand_drag{"En les faisant glisser", "By dragging"};
 inline constexpr Message page_key_zen{"Ne voir que le plateau et les pendules, ou tout.",
                                       "See only the board and the clocks, or everything."};
+inline constexpr Message page_zen{"Plateau seul", "Board only"};
+inline constexpr Message page_zen_end{"Tout montrer", "Show everything"};
 inline constexpr Message page_zen_on{"Seuls le plateau et les pendules restent ; z montre tout.",
                                      "Only the board and the clocks are left; z shows everything."};
 inline constexpr Message page_zen_off{"Tout est montré.", "Everything is shown."};
 inline constexpr Message page_confirm{"Confirmer chaque coup", "Confirm each move"};
 inline constexpr Message page_confirm_never{"Jamais", "Never"};
-inline constexpr Message page_confirm_online{"En ligne", "Online"};
+inline constexpr Message page_confirm_days{"Par correspondance", "Correspondence"};
+inline constexpr Message page_confirm_online{"Toutes les parties en ligne", "All online games"};
 inline constexpr Message page_confirm_always{"Toujours", "Always"};
 inline constexpr Message page_confirm_move{"Jouer {move} ?", "Play {move}?"};
 inline constexpr Message page_confirm_draw{"Proposer la nulle ?", "Offer a draw?"};

@@ -35,8 +35,9 @@ inline constexpr std::array<Message, 2> query_sides{
 inline constexpr Message side_played{"{side} : {move}.", "{side}: {move}."};
 /// Who plays a side.
 inline constexpr Message side_seat{"{side} : {name}.", "{side}: {name}."};
-/// Both sides.
-inline constexpr Message same_screen{"Sur le même écran", "On the same screen"};
+/// Where nobody is an opponent.
+inline constexpr Message both_sides_here{"Les deux camps sont joués ici, sur cet écran.",
+                                         "Both sides are played here, on this screen."};
 /// Somebody who has left a game of a server.
 inline constexpr Message player_is_away{"absent", "away"};
 

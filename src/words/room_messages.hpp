@@ -102,6 +102,9 @@ inline constexpr Message only_watching{"Vous assistez à cette partie.",
                                        "You are watching this game."};
 inline constexpr Message no_hint_online{"Pas de conseil dans une partie en ligne.",
                                         "There are no hints in an online game."};
+inline constexpr Message no_paste_online{
+    "Vous jouez en ligne : finissez cette partie avant de coller autre chose.",
+    "You are playing online: finish this game before you paste anything."};
 inline constexpr Message goes_on_online{
     "La partie en ligne continue sans vous, et la pendule tourne.",
     "The online game goes on without you, and the clock is running."};

@@ -6,7 +6,7 @@ import { bottom } from "../state/model";
 import { readRoute, type AnalysisRoute } from "../state/route";
 import { rulesOptions } from "../state/rules";
 import { mostLines } from "../state/settings";
-import { mainLine, orderOfStudyKey, squaresOf, stepOfKey } from "../state/study";
+import { mainLine, orderOfStudyKey, squaresOf, stepOfKey, type Study } from "../state/study";
 import { fill, words, type Words } from "../state/words";
 import { Annotations, commentField } from "./annotations";
 import { Dialog } from "./dialogs";
@@ -48,7 +48,8 @@ export function AnalysisScreen(props: Props) {
   const { settings } = state;
   const { language, lines } = settings;
   const text = words(language);
-  const { study, said, isBusy, decide, obey, replace, open, saved } = useStudying(props, route);
+  const { study, said, isBusy, decide, obey, obeyThen, replace, open, saved } =
+    useStudying(props, route);
   const [isOn, setOn] = useState(true);
   const [isReporting, setReporting] = useState(false);
   const [thought, setThought] = useState<Thought | null>(null);
@@ -86,9 +87,11 @@ export function AnalysisScreen(props: Props) {
     go({ screen: "game" });
   };
 
-  const turn = (way: "undo" | "redo") => {
-    if (!isBusy) void obey(way).then(() => setTurns((count) => count + 1));
-  };
+  const turn = (way: "undo" | "redo") =>
+    void obeyThen((now) => (now[way] ? way : null)).then(() => setTurns((count) => count + 1));
+  const orderOf = (key: string, { here }: Study) =>
+    stepOfKey(key, here) ?? orderOfStudyKey(key, here);
+  const pressed = (key: string) => void obeyThen((now) => orderOf(key, now));
 
   const acts: Record<string, () => void> = {
     f: () => setFlipped(!flipped),
@@ -107,11 +110,11 @@ export function AnalysisScreen(props: Props) {
       if (!step && (event.ctrlKey || event.altKey || event.metaKey)) return;
       if (!study || target.closest("input:not([type=checkbox]), textarea, select, dialog")) return;
       const act = step ? acts[step === "back" ? "u" : "r"] : acts[event.key];
-      const order = stepOfKey(event.key, study.here) ?? orderOfStudyKey(event.key, study.here);
-      if (!act && !order) return;
+      if (!act && !orderOf(event.key, study)) return;
       event.preventDefault();
+      if (event.repeat && isBusy) return; // else it would go on after the key is let go
       if (act) act();
-      else if (order && !isBusy) void obey(order);
+      else pressed(event.key);
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
@@ -193,7 +196,7 @@ export function AnalysisScreen(props: Props) {
             </ol>
           )}
           {isOn && thought && <p class="faint">{fill(text.depth, { depth: thought.depth })}</p>}
-          <TreeList study={study} text={text} obey={change} />
+          <TreeList study={study} text={text} obey={change} press={pressed} />
           <Annotations text={text} here={here} turns={turns} obey={change} />
           <Report
             text={text}
@@ -227,7 +230,7 @@ export function AnalysisScreen(props: Props) {
             name="analysis-rules"
             value={game.rules}
             options={rulesOptions(text)}
-            onChange={(other) => void replace(beginning(other))}
+            onChange={(other) => replace(beginning(other))}
           />
           <div class="buttons">
             <button type="button" onClick={() => void replace(beginning(game.rules))}>

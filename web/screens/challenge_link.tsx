@@ -1,18 +1,24 @@
-// The link that somebody sends to a friend, also as a code to be photographed.
+// One's own challenge: the link that is sent to a friend, also as a code to be photographed.
 
 import qrcode from "qrcode-generator";
 import { useMemo, useState } from "preact/hooks";
 import { isLoopback } from "../state/address";
 import type { Challenge } from "../state/report";
-import { words } from "../state/words";
+import { fill, words } from "../state/words";
 import { copied, Remark, type Said } from "./fields";
 import type { ScreenProps } from "./frame";
 
-export function ChallengeLink({
+type Props = ScreenProps & { challenge: Challenge };
+
+/** Until somebody accepts it. */
+export const OwnChallenge = (props: Props) =>
+  props.challenge.to ? <ChallengeSent {...props} /> : <ChallengeLink {...props} />;
+
+function ChallengeLink({
   state,
   dispatch,
   challenge,
-}: ScreenProps & { challenge: Challenge }) {
+}: Props) {
   const text = words(state.settings.language);
   const [said, setSaid] = useState<Said>(null);
   const link = `${location.origin}/${challenge.id}`;
@@ -69,5 +75,24 @@ function Code({ text, label }: { text: string; label: string }) {
       <rect x="-4" y="-4" width={size + 8} height={size + 8} fill="#fff" />
       <path d={path} fill="#000" shape-rendering="crispEdges" />
     </svg>
+  );
+}
+
+function ChallengeSent({ state, dispatch, challenge }: Props) {
+  const text = words(state.settings.language);
+  return (
+    <div class="form">
+      <h1>{text.friend}</h1>
+      <p role="status">{fill(text.challenge_sent, { name: challenge.to ?? "" })}</p>
+      <p class="faint">{challenge.terms}</p>
+      <div class="buttons">
+        <button
+          type="button"
+          onClick={() => dispatch({ kind: "wish", text: `refuse_challenge ${challenge.id}` })}
+        >
+          {text.withdraw}
+        </button>
+      </div>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import type { AskingProps, ScreenProps } from "./frame";
 import { GameShare } from "./game_share";
 import { MoveList } from "./move_list";
 import { OnlinePanel } from "./online_panel";
-import { Link, ViewButton } from "./parts";
+import { Link, useReached, ViewButton } from "./parts";
 import { Player } from "./players";
 import { TypedLine } from "./typed";
 
@@ -43,7 +43,11 @@ export function GameScreen(props: AskingProps) {
       <h1 class="heard">Stackchess</h1>
       <div class="table">
         <Player state={state} side={above} />
-        <ZoomFrame zoom={state.solid ? 1 : state.zoom} setZoom={(zoom) => dispatch({ kind: "zoom", zoom })}>
+        <ZoomFrame
+          zoom={state.solid ? 1 : state.zoom}
+          setZoom={(zoom) => dispatch({ kind: "zoom", zoom })}
+          busy={state.starting}
+        >
           <Board
             moment={moment}
             moves={isPast || !game.person_to_move || game.pending ? [] : game.moves}
@@ -60,12 +64,23 @@ export function GameScreen(props: AskingProps) {
             coordinates={state.settings.coordinates}
             hand={state.settings.hand}
             text={text}
-            dispatch={dispatch}
+            dispatch={state.starting ? () => {} : dispatch}
           />
         </ZoomFrame>
         <Player state={state} side={below} />
         <Status state={state} dispatch={dispatch} isInviting={isInviting} />
       </div>
+      {state.zen && (
+        <button
+          type="button"
+          class="zen-end"
+          aria-label={text.zen_end}
+          title={text.zen_end}
+          onClick={() => dispatch({ kind: "zen", on: false })}
+        >
+          ×
+        </button>
+      )}
       {!state.zen && <Aside {...props} isFresh={isFresh} isInviting={isInviting} />}
       <Dialogs {...props} />
     </div>
@@ -119,11 +134,9 @@ function Status(props: Pick<ScreenProps, "state" | "dispatch"> & { isInviting: b
   const game = state.game!;
   const offer = offerIn(state);
   const hurry = (game.remote && state.online?.game?.first_moves) || "";
-  // Until both have moved, that matters more than who is there; which is also said aloud.
-  const notice = noticeBesides(state);
-  const said = notice !== "" && (state.notice?.warning || hurry === "") && (
-    <p class={state.notice?.warning ? "warning" : ""}>{notice}</p>
-  );
+  const isPast = useReached(state.notice?.until ?? null) && state.notice?.until !== undefined;
+  const notice = (isPast ? "" : noticeBesides(state)) || game.offered;
+  const said = notice !== "" && <p class={state.notice?.warning ? "warning" : ""}>{notice}</p>;
   const count = game.score.length;
   const past =
     state.looked === 0
@@ -230,6 +243,9 @@ function Actions({ state, dispatch, go }: ScreenProps) {
         {text.flip}
       </button>
       <ViewButton text={text} />
+      <button type="button" aria-keyshortcuts="z" onClick={() => dispatch({ kind: "zen", on: true })}>
+        {text.zen}
+      </button>
       {!isWatched && (
         <>
           <button type="button" disabled={!canActHere} onClick={() => act("draw")}>

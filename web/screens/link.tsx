@@ -2,6 +2,7 @@
 
 import { fill, words } from "../state/words";
 import type { AskingProps, ScreenProps } from "./frame";
+import { OwnChallenge } from "./challenge_link";
 import { GameScreen } from "./game";
 import { LineState } from "./line_state";
 import { Link } from "./parts";
@@ -12,6 +13,8 @@ export function LinkScreen(props: AskingProps & { id: string }) {
   const { online, challenge, notice } = state;
   if (online?.game?.id === id && online.game.shown && state.game?.remote)
     return <GameScreen {...props} />;
+  const own = online?.lobby.challenges.find((one) => one.own && one.id === id);
+  if (own) return <OwnChallenge {...props} challenge={own} />;
   const isOver = online?.standing === "over";
   return (
     <div class="form">

@@ -3,10 +3,9 @@
 import { useState } from "preact/hooks";
 import type { StartPosition } from "../state/route";
 import { agreement, challengeWish, usualTerms, type Terms } from "../state/terms";
-import type { Challenge } from "../state/report";
-import { fill, words } from "../state/words";
+import { words } from "../state/words";
 import type { AskingProps, ScreenProps } from "./frame";
-import { ChallengeLink } from "./challenge_link";
+import { OwnChallenge } from "./challenge_link";
 import { Field } from "./fields";
 import { LineState } from "./line_state";
 import { Choice } from "./parts";
@@ -58,8 +57,7 @@ export function FriendScreen(props: AskingProps & { start: StartPosition | undef
       dispatch({ kind: "wish", text: challengeWish(terms, isNamed ? name.trim() : "") });
     else dispatch({ kind: "start", agreement: agreement(terms, "person", "white") });
   };
-  if (way === "link" && own) return <ChallengeLink {...props} challenge={own} />;
-  if (isNamed && own) return <ChallengeSent {...props} challenge={own} />;
+  if (isFar && own) return <OwnChallenge {...props} challenge={own} />;
   return (
     <form class="form" onSubmit={submit}>
       <h1>{text.friend}</h1>
@@ -98,25 +96,5 @@ export function FriendScreen(props: AskingProps & { start: StartPosition | undef
         {{ link: text.make_link, name: text.challenge_player, here: text.play }[way]}
       </button>
     </form>
-  );
-}
-
-/** Until the one who was named has answered. */
-function ChallengeSent({ state, dispatch, challenge }: ScreenProps & { challenge: Challenge }) {
-  const text = words(state.settings.language);
-  return (
-    <div class="form">
-      <h1>{text.friend}</h1>
-      <p role="status">{fill(text.challenge_sent, { name: challenge.to ?? "" })}</p>
-      <p class="faint">{challenge.terms}</p>
-      <div class="buttons">
-        <button
-          type="button"
-          onClick={() => dispatch({ kind: "wish", text: `refuse_challenge ${challenge.id}` })}
-        >
-          {text.withdraw}
-        </button>
-      </div>
-    </div>
   );
 }

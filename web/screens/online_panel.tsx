@@ -2,9 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Notice } from "../state/model";
 import { words } from "../state/words";
 import { Rematch } from "./dialogs";
 import type { ScreenProps } from "./frame";
+import { useReached } from "./parts";
 
 export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
   const text = words(state.settings.language);
@@ -73,34 +75,35 @@ export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
           </button>
         )}
       </div>
-      <Chat lines={game.chat} text={text} send={(line) => wish(`say ${line}`)} />
+      <Chat
+        lines={game.chat}
+        answer={state.answer}
+        text={text}
+        send={(line) => wish(`say ${line}`)}
+      />
     </section>
   );
 }
 
 /** Shows something from a time on; at once if it is not known, as after the page was loaded again. */
 function From({ time, children }: { time: number | null; children: ComponentChildren }) {
-  const [reached, setReached] = useState<number | null>(null);
-  useEffect(() => {
-    if (time === null) return;
-    const timer = setTimeout(() => setReached(time), time - performance.now() + 1);
-    return () => clearTimeout(timer);
-  }, [time]);
-  return time === null || time === reached ? <>{children}</> : null;
+  return useReached(time) ? <>{children}</> : null;
 }
 
 interface ChatProps {
   lines: { from: string; text: string }[];
+  answer: Notice | null; // to what was typed last
   text: ReturnType<typeof words>;
   send: (line: string) => void;
 }
 
-function Chat({ lines, text, send }: ChatProps) {
+function Chat({ lines, answer, text, send }: ChatProps) {
   const [line, setLine] = useState("");
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
+    const last = list.current?.lastElementChild as HTMLElement | null; // from its beginning
+    if (last) list.current!.scrollTop = last.offsetTop;
+  }, [lines.length, answer]);
   return (
     <form
       class="chat"
@@ -117,6 +120,7 @@ function Chat({ lines, text, send }: ChatProps) {
             <b>{one.from}</b> {one.text}
           </li>
         ))}
+        {answer && <li class={answer.warning ? "warning" : "faint"}>{answer.text}</li>}
       </ul>
       <div>
         <input

@@ -1,7 +1,7 @@
 // What screens are made of.
 
 import type { ComponentChildren } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useEffect, useState } from "preact/hooks";
 import { SeenContext } from "../board/seen";
 import { pathOf, type Route } from "../state/route";
 import type { Words } from "../state/words";
@@ -74,6 +74,17 @@ export function Heard({ text, times = 0 }: { text: string; times?: number }) {
   );
 }
 
+/** Whether a time has come; it has where there is none. */
+export function useReached(time: number | null): boolean {
+  const [reached, setReached] = useState<number | null>(null);
+  useEffect(() => {
+    if (time === null) return;
+    const timer = setTimeout(() => setReached(time), time - performance.now() + 1);
+    return () => clearTimeout(timer);
+  }, [time]);
+  return time === null || time === reached;
+}
+
 /** Until what a screen shows is known. */
 export function Waiting({ title, text }: { title: string; text: string }) {
   return (
@@ -84,14 +95,20 @@ export function Waiting({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** One of a few values. */
+/** One of a few values. What is chosen is shown at once, also while a change takes its time. */
 export function Choice<Value extends string>(props: {
   legend: string;
   name: string;
   value: Value;
   options: readonly (readonly [Value, ComponentChildren])[];
-  onChange: (value: Value) => void;
+  onChange: (value: Value) => unknown; // perhaps a promise
 }) {
+  const [chosen, setChosen] = useState<Value | null>(null);
+  const choose = async (value: Value) => {
+    setChosen(value);
+    await props.onChange(value);
+    setChosen((latest) => (latest === value ? null : latest));
+  };
   return (
     <fieldset class="choice">
       <legend>{props.legend}</legend>
@@ -101,8 +118,8 @@ export function Choice<Value extends string>(props: {
             <input
               type="radio"
               name={props.name}
-              checked={value === props.value}
-              onChange={() => props.onChange(value)}
+              checked={value === (chosen ?? props.value)}
+              onChange={() => void choose(value)}
             />
             <span>{title}</span>
           </label>

@@ -138,6 +138,7 @@ export function SettingsScreen({ state, dispatch }: ScreenProps) {
             value={settings.confirm}
             options={[
               ["never", text.confirm_never],
+              ["days", text.confirm_days],
               ["online", text.confirm_online],
               ["always", text.confirm_always],
             ]}

@@ -33,10 +33,12 @@ let unkept: KeptStudy | null = null;
 export function useStudying({ state, dispatch, ask }: AskingProps, route: AnalysisRoute) {
   const { language } = state.settings;
   const [study, setStudy] = useState<Study | null>(null);
+  const latest = useRef<Study | null>(null); // perhaps not drawn yet
   const [said, setSaid] = useState(""); // about what was tried last
   const [waiting, setWaiting] = useState(0);
   const [decide, setDecide] = useState<((fate: Fate) => void) | null>(null);
   const current = useRef<KeptStudy | null>(null); // what is shown, as it is kept
+  const last = useRef<Promise<StudyAnswer | null>>(Promise.resolve(null));
 
   const send = async (order: string): Promise<StudyAnswer> => {
     setWaiting((count) => count + 1);
@@ -51,7 +53,7 @@ export function useStudying({ state, dispatch, ask }: AskingProps, route: Analys
     if (unkept) dispatch({ kind: "unkept" });
   };
   const show = (shown: Study, before: KeptStudy | null) => {
-    setStudy(shown);
+    setStudy((latest.current = shown));
     keep(keptStudy(shown, state.game, before));
   };
 
@@ -63,13 +65,22 @@ export function useStudying({ state, dispatch, ask }: AskingProps, route: Analys
     setSaid(answer.refusal ?? "");
     return answer;
   };
+  /** The same once all that was wanted before is done: what is wanted depends on that. */
+  const obeyThen = (orderOf: (study: Study) => string | null): Promise<StudyAnswer | null> =>
+    (last.current = last.current.then(() => {
+      const order = latest.current && orderOf(latest.current);
+      return order ? obey(order) : null;
+    }));
   const read = (kept: KeptStudy) => send(`resume ${kept.place}\n${kept.pgn}`);
   const resume = async (kept: KeptStudy): Promise<void> => {
     const answer = await read(kept);
     if (isStudy(answer)) show(answer, kept);
   };
-  /** Puts another study in the place of what there is; nothing if that is wanted back. */
-  const replace = async (order: string): Promise<StudyAnswer | null> => {
+  /** Puts another study in the place of what there is; nothing if that is wanted back. One after the
+   * other: somebody may want two before the first is there. */
+  const replace = (order: string): Promise<StudyAnswer | null> =>
+    (last.current = last.current.then(() => putInPlace(order)));
+  const putInPlace = async (order: string): Promise<StudyAnswer | null> => {
     const before = current.current;
     const answer = await send(order);
     if (!isStudy(answer)) {
@@ -134,5 +145,5 @@ export function useStudying({ state, dispatch, ask }: AskingProps, route: Analys
   const saved = () => {
     if (current.current) keep({ ...current.current, begun: sumOf(current.current.pgn) });
   };
-  return { study, said, isBusy: waiting > 0, decide, obey, replace, open, saved };
+  return { study, said, isBusy: waiting > 0, decide, obey, obeyThen, replace, open, saved };
 }

@@ -8,14 +8,16 @@ interface Props {
   study: Study;
   text: Words;
   obey: (order: string) => void;
+  press: (key: string) => void; // as if on the keyboard
 }
 
-export function TreeList({ study, text, obey }: Props) {
+export function TreeList({ study, text, obey, press }: Props) {
   const { nodes, here, intro } = study;
   const steps = [
-    ["start", text.first, here.id === 0 ? -1 : 0],
-    ["back", text.back, here.previous],
-    ["forth", text.forth, here.next],
+    ["start", text.first, "Home", here.id === 0],
+    ["back", text.back, "ArrowLeft", here.previous < 0],
+    ["forth", text.forth, "ArrowRight", here.next < 0],
+    ["end", text.last, "End", here.next < 0],
   ] as const;
   return (
     <section class="panel tree" aria-label={text.moves}>
@@ -33,25 +35,17 @@ export function TreeList({ study, text, obey }: Props) {
         ))}
       </div>
       <div class="steps">
-        {steps.map(([sign, label, to]) => (
+        {steps.map(([sign, label, key, isThere]) => (
           <button
             type="button"
             key={sign}
             aria-label={label}
-            disabled={to < 0}
-            onClick={() => obey(`go ${to}`)}
+            disabled={isThere}
+            onClick={() => press(key)}
           >
             <Sign name={sign} />
           </button>
         ))}
-        <button
-          type="button"
-          aria-label={text.last}
-          disabled={here.next < 0}
-          onClick={() => obey("end")}
-        >
-          <Sign name="end" />
-        </button>
       </div>
     </section>
   );

@@ -80,8 +80,13 @@ function pressAhead(state: State, square: Square): Step {
 }
 
 /** Whether somebody wants to be asked before a move is played. */
-const isAsked = ({ game, settings }: State): boolean =>
-  settings.confirm === "always" || (settings.confirm === "online" && game?.remote === true);
+const isAsked = ({ game, online, settings }: State): boolean =>
+  ({
+    never: false,
+    days: game?.remote && online?.game?.days,
+    online: game?.remote,
+    always: true,
+  })[settings.confirm] ?? false;
 
 /** Whether a draw would be offered, and not claimed or accepted, and that is asked about. */
 export const asksAboutDraw = (state: State): boolean =>

@@ -17,6 +17,7 @@ import type {
   Side,
   Square,
   Thought,
+  Topic,
 } from "./report";
 import type { Route } from "./route";
 import type { Selection } from "./selection";
@@ -30,6 +31,8 @@ import { zoomWithin } from "./zoom";
 export interface Notice {
   text: string;
   warning: boolean;
+  topic?: Topic | undefined;
+  until?: number; // after which it is not true any more
 }
 
 export interface State {
@@ -39,9 +42,11 @@ export interface State {
   clocks: (Clocks & { at: number }) | null;
   question: Question | null;
   notice: Notice | null;
+  answer: Notice | null; // to what was typed in the chat
   spoken: string; // for those who hear the page: moves, and what the game says
   sayings: number; // how often something was: the same may be said again
   alarm: string; // check and the end
+  starting: boolean; // another game is on its way: nothing is played in this one
   selection: Selection | null;
   promotion: Move[] | null;
   unconfirmed: Unconfirmed | null; // it is asked whether that is to be played
@@ -147,9 +152,11 @@ export const initial = (settings: Settings, route: Route): State => ({
   clocks: null,
   question: null,
   notice: null,
+  answer: null,
   spoken: "",
   sayings: 0,
   alarm: "",
+  starting: false,
   selection: null,
   promotion: null,
   unconfirmed: null,
@@ -266,11 +273,12 @@ export function update(state: State, event: Event): Step {
     }
     case "open": {
       const next = update(state, { kind: "act", text: `open ${event.text}` });
-      return isAtBoard(state.route) ? next : [{ ...next[0], opening: true, complaint: "" }, next[1]];
+      const opening = state.route.screen !== "game"; // the game of a link has another address
+      return [{ ...next[0], opening, complaint: "" }, next[1]];
     }
     case "start":
       return [
-        { ...present(state), notice: null, card: false, flipped: false },
+        { ...present(state), notice: null, card: false, flipped: false, starting: true },
         [call("start", event.agreement), { kind: "go", route: { screen: "game" } }],
       ];
     case "settings":
@@ -291,7 +299,7 @@ export function update(state: State, event: Event): Step {
         [{ kind: "keep_guest", name: event.name }, { kind: "go_online", id: "" }],
       ];
     case "wish":
-      return [{ ...state, notice: null }, [call("wish", event.text)]];
+      return [{ ...state, notice: null, answer: null }, [call("wish", event.text)]];
     case "route":
       return travel(state, event.route);
     case "failed":
@@ -439,6 +447,7 @@ function hear(state: State, report: Report, now: number): Step {
     ...next,
     clocks: report.clocks ? { ...report.clocks, at: now } : (report.clocks ?? null),
     question: report.question ?? null,
+    starting: state.starting && !isStarted(state, report),
   };
   if (report.online) {
     const isNew = report.online.standing === "present" && state.online?.standing !== "present";
@@ -447,18 +456,40 @@ function hear(state: State, report: Report, now: number): Step {
   }
   for (const order of report.line ?? []) orders.push({ kind: "line", order });
   const isOfLine = next.online?.standing === "present" && state.online?.standing !== "present";
+  next = { ...next, notice: stillTrue(state, next, isOfLine) };
   const refusal = state.opening
     ? report.events.find((event) => event.kind === "notice" && event.warning && !event.server)
     : undefined;
-  if (refusal?.kind === "notice") next = { ...complain(next, refusal.text), opening: false };
+  if (refusal) next = { ...next, opening: false };
+  const isElsewhere = !isAtBoard(state.route);
+  if (isElsewhere && refusal?.kind === "notice") next = complain(next, refusal.text);
   const isHeard = (event: GameEvent) => {
     if (event.kind !== "notice") return true;
-    if (event === refusal) return false;
+    if (event === refusal) return !isElsewhere;
     if (!event.server) return isToldHere(next, state);
     return !isOfLine || needsLine(next);
   };
   for (const event of joined(report.events.filter(isHeard))) next = react(next, event, orders, now);
   return playAhead(announced(next, state), state, orders);
+}
+
+/** Whether the game that was wanted is there, or why not. */
+const isStarted = ({ game }: State, { game: found, question, events }: Report): boolean =>
+  (found !== undefined && found.number !== game?.number) ||
+  Boolean(question) ||
+  events.some((event) => event.kind === "refused" || (event.kind === "notice" && event.warning));
+
+/** What was said before, unless what it was about has ended: an offer, somebody's absence, or that of
+ * the line to the server. */
+function stillTrue({ notice, game, online }: State, now: State, isLineBack: boolean): Notice | null {
+  if (!notice || notice !== now.notice || (isLineBack && notice.warning)) return null;
+  const there = (one: Online | null) => `${one?.game?.white_here} ${one?.game?.black_here}`;
+  const isElse = notice.topic === "presence" && there(online) !== there(now.online);
+  const ended = [
+    [game?.offered, now.game?.offered],
+    [online?.game?.rematch_text, now.online?.game?.rematch_text],
+  ].some(([before, after]) => before && before !== after && notice.text.includes(before));
+  return isElse || ended ? null : notice;
 }
 
 /** What is offered now and was not before is said, with where it is answered. */
@@ -486,7 +517,8 @@ function joined(events: readonly GameEvent[]): GameEvent[] {
   const all: GameEvent[] = [];
   for (const event of events) {
     const last = all.at(-1);
-    if (event.kind !== "notice" || last?.kind !== "notice") all.push(event);
+    const isOther = event.kind !== "notice" || last?.kind !== "notice";
+    if (isOther || (event.topic || "") !== (last.topic || "")) all.push(event);
     else
       all[all.length - 1] = {
         ...last,
@@ -533,7 +565,7 @@ function follow(state: State, game: Game): State {
   if (isOther) next.premove = null;
   if (isOther && before) {
     next.card = false;
-    next.notice = null;
+    next.notice = next.answer = null;
   }
   if (isOther || (state.looked !== null && state.looked >= game.score.length)) {
     next.looked = null;
@@ -559,8 +591,15 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
     ...aloud(state, sentence),
   });
   switch (event.kind) {
-    case "notice":
-      return say(event.text, event.warning);
+    case "notice": {
+      const { text, warning, topic } = event;
+      const notice: Notice = { text, warning, topic };
+      const heard = { ...state, ...aloud(state, text) };
+      if (topic === "chat") return { ...heard, answer: notice };
+      // How quickly both have to begin matters more than who is there, which is seen at the names.
+      const isBeside = topic === "presence" && state.online?.game?.first_moves;
+      return isBeside ? heard : { ...heard, notice };
+    }
     case "refused":
       orders.push({ kind: "sound", sound: "refusal" });
       return say(event.text, true);
@@ -574,7 +613,7 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
       return { ...state, alarm: timeLeft(state, now) };
     case "ended":
       orders.push({ kind: "sound", sound: "end" });
-      return { ...state, card: true, alarm: state.game?.state ?? "" };
+      return { ...state, card: true, notice: null, alarm: state.game?.state ?? "" };
     case "copied":
       orders.push({ kind: "copy", text: event.text });
       return say(text.copied, false);
@@ -595,8 +634,12 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
       return { ...state, challenge: null };
     case "chat":
       return { ...state, ...aloud(state, `${event.line.from}: ${event.line.text}`) };
-    case "claim_opens":
-      return { ...state, claimAt: now + 1000 * event.seconds };
+    case "claim_opens": {
+      const claimAt = now + 1000 * event.seconds;
+      const { notice } = state;
+      const isOfIt = notice?.topic === "presence"; // it says when
+      return { ...state, claimAt, notice: isOfIt ? { ...notice, until: claimAt } : notice };
+    }
   }
 }
 

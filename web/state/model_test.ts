@@ -4,9 +4,9 @@ import { instantiate } from "../worker/module.js";
 import { orderOfKey } from "./keys";
 import { bottom, initial, update, type Event, type Order, type State } from "./model";
 import { noticeBesides, offerIn } from "./offer";
-import type { Online, OnlineGame, Report } from "./report";
+import type { GameEvent, Online, OnlineGame, Report, Topic } from "./report";
 import type { Route } from "./route";
-import { usual } from "./settings";
+import { usual, type Settings } from "./settings";
 
 const module = new WebAssembly.Module(
   readFileSync(new URL("../../build/wasm/stackchess.wasm", import.meta.url)),
@@ -80,7 +80,7 @@ test("whoever plays without the server hears nothing of its line", () => {
   const online = (standing: Online["standing"]) => ({ standing }) as Online;
   const text = "The connection is restored.";
   const events: Report["events"] = [
-    { kind: "notice", text, warning: false, of_turn: false, server: true },
+    { kind: "notice", text, warning: false, server: true },
   ];
   const back = { kind: "report", report: { events, online: online("present") }, now: 0 } as const;
   const noticeAt = (screen: "game" | "lobby") =>
@@ -94,7 +94,7 @@ test("what is said of a game of this screen is not said on another one", () => {
   const page = new Page(between).press("a1", "a2");
   const notice = "The game goes on where it stopped.";
   const events: Report["events"] = [
-    { kind: "notice", text: notice, warning: false, of_turn: false },
+    { kind: "notice", text: notice, warning: false },
   ];
   const { game } = page.state;
   const at = (route: Route, part: Partial<State> = {}, told: Partial<Report> = {}) => {
@@ -115,8 +115,8 @@ test("what is said of a game of this screen is not said on another one", () => {
 test("what is said at once is read at once", () => {
   const before = initial(usual("en"), { screen: "game" });
   const events: Report["events"] = [
-    { kind: "notice", text: "One.", warning: false, of_turn: false },
-    { kind: "notice", text: "Two.", warning: true, of_turn: false },
+    { kind: "notice", text: "One.", warning: false },
+    { kind: "notice", text: "Two.", warning: true },
   ];
   const [after] = update(before, { kind: "report", report: { events }, now: 0 });
   expect(after.notice).toEqual({ text: "One. Two.", warning: true });
@@ -197,7 +197,7 @@ test("who is at the bottom of the board can be chosen for good", () => {
 test("a game that is gone leaves what was said about it", () => {
   const before = initial(usual("en"), { screen: "link", id: "k3Tz81Qa" });
   const events: Report["events"] = [
-    { kind: "notice", text: "There is none.", warning: true, of_turn: false },
+    { kind: "notice", text: "There is none.", warning: true },
     { kind: "gone" },
   ];
   const [after, orders] = update(before, { kind: "report", report: { events }, now: 0 });
@@ -451,6 +451,86 @@ test("a rematch is wanted of a player, and said in one place", () => {
   expect(offerIn(by("white", "white"))).toBeNull();
   expect(offerIn(by("watcher", "black"))).toBeNull();
   expect(noticeBesides(by("white", "black"))).toBe("Bob is here.");
+});
+
+const notice = (text: string, topic?: Topic): GameEvent => ({
+  kind: "notice",
+  text,
+  warning: false,
+  server: true,
+  topic,
+});
+
+test("what is said goes when what it is about has ended", () => {
+  const { state } = new Page(between);
+  const remote = { ...state.game!, remote: true };
+  const offered = "A draw has been offered.";
+  const here = { white_here: true, black_here: true, first_moves: "" };
+  const before = { ...state, game: remote, online: played(here) };
+  const hear = (now: State, events: GameEvent[], report: Partial<Report> = {}) =>
+    update(now, { kind: "report", report: { events, ...report }, now: 0 })[0];
+
+  const waits = hear(before, [notice(offered)], { game: { ...remote, offered } });
+  expect(waits.notice?.text).toBe(offered);
+  expect(hear(waits, []).notice?.text).toBe(offered);
+  expect(hear(waits, [], { game: remote }).notice).toBeNull(); // it has lapsed
+  expect(hear(waits, [notice("Draw declined.")], { game: remote }).notice?.text).toBe("Draw declined.");
+  expect(hear(waits, [{ kind: "ended" }]).notice).toBeNull();
+
+  const left = "Bob has left. You can claim the win in 10 seconds.";
+  const online = played({ ...here, black_here: false });
+  const away = hear(before, [notice(left, "presence"), { kind: "claim_opens", seconds: 10 }], { online });
+  expect(away.notice).toMatchObject({ text: left, until: 10_000 });
+  expect(hear(away, [], { online }).notice?.text).toBe(left);
+  expect(hear(away, [], { online: played(here) }).notice).toBeNull();
+
+  const lost = { ...before, notice: { text: "The connection is lost.", warning: true } };
+  const cut = { ...lost, online: { ...played(here), standing: "away" } as Online };
+  expect(hear(cut, [], { online: played(here) }).notice).toBeNull();
+});
+
+test("who comes hides neither how quickly both have to begin nor comes up after that", () => {
+  const { state } = new Page(between);
+  const before = { ...state, online: played({ first_moves: "Each side has 30 seconds." }) };
+  const report = { events: [notice("Bob is here.", "presence")] };
+  const [after] = update(before, { kind: "report", report, now: 0 });
+  expect([after.notice, after.spoken]).toEqual([null, "Bob is here."]);
+});
+
+test("what was typed in the chat is answered there, until the next line", () => {
+  const { state } = new Page(between);
+  const report = { events: [notice("Bob is no longer blocked.", "chat")] };
+  const [after] = update({ ...state, online: played() }, { kind: "report", report, now: 0 });
+  expect([after.answer?.text, after.notice]).toEqual(["Bob is no longer blocked.", null]);
+  expect(after.spoken).toBe("Bob is no longer blocked.");
+  expect(update(after, { kind: "wish", text: "say hello" })[0].answer).toBeNull();
+});
+
+test("moves are asked about in the games for which that is wanted", () => {
+  const page = new Page(between);
+  const { game } = page.state;
+  const isAsked = (confirm: Settings["confirm"], online: Online | null) => {
+    const settings = { ...page.state.settings, confirm };
+    const there = { ...page.state, settings, online, game: { ...game!, remote: online !== null } };
+    const [picked] = update(there, { kind: "press", square: "a1" });
+    return update(picked, { kind: "press", square: "a2" })[0].unconfirmed !== null;
+  };
+  const kinds = [null, played(), played({ days: true })];
+  const asked = (confirm: Settings["confirm"]) => kinds.map((online) => isAsked(confirm, online));
+  expect(asked("never")).toEqual([false, false, false]);
+  expect(asked(usual("en").confirm)).toEqual([false, false, true]);
+  expect(asked("online")).toEqual([false, true, true]);
+  expect(asked("always")).toEqual([true, true, true]);
+});
+
+test("nothing is played in a game that gives way to another", () => {
+  const { state } = new Page(between);
+  const [waiting] = update(state, { kind: "start", agreement: between });
+  const hear = (report: Partial<Report>) =>
+    update(waiting, { kind: "report", report: { events: [], ...report }, now: 0 })[0].starting;
+  expect([state.starting, waiting.starting, hear({})]).toEqual([false, true, true]);
+  expect(hear({ game: { ...state.game!, number: state.game!.number + 1 } })).toBe(false);
+  expect(hear({ events: [{ kind: "refused", text: "This position cannot be played." }] })).toBe(false);
 });
 
 test("a text leads to the game once it was read, and else is refused where one is", () => {

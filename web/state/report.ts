@@ -84,6 +84,7 @@ export interface Game {
   person: Side | "";
   can_take_back: boolean;
   can_claim: boolean;
+  offered: string; // what somebody far away is yet to answer, as a sentence
   remote: boolean;
   thinking: boolean;
 }
@@ -102,8 +103,11 @@ export interface Clocks {
   running: boolean;
 }
 
+/** What a server's notice is about: who is there, or what was typed in the chat. */
+export type Topic = "" | "chat" | "presence";
+
 export type GameEvent =
-  | { kind: "notice"; text: string; warning: boolean; of_turn: boolean; server?: boolean }
+  | { kind: "notice"; text: string; warning: boolean; server?: boolean; topic?: Topic | undefined }
   | { kind: "refused"; text: string }
   | { kind: "played"; move: Move; by_person: boolean; check: boolean }
   | { kind: "taken_back"; plies: number }

@@ -18,7 +18,7 @@ export interface Settings {
   hand: "either" | "click" | "drag"; // how pieces are moved by pointer and touch
   queen: boolean; // pawns become queens in chess, without a question
   thinking: boolean; // what the computer thinks is shown
-  confirm: "never" | "online" | "always"; // what is played is asked about first
+  confirm: "never" | "days" | "online" | "always"; // what is played is asked about first
 }
 
 export const mostLines = 5;
@@ -40,7 +40,7 @@ export const usual = (language: Language): Settings => ({
   hand: "either",
   queen: false,
   thinking: false,
-  confirm: "never",
+  confirm: "days",
 });
 
 /** What was kept, as far as it still means something. */
@@ -70,7 +70,7 @@ export function readSettings(text: string | null, language: Language): Settings 
     hand: ["either", "click", "drag"],
     queen: [true, false],
     thinking: [true, false],
-    confirm: ["never", "online", "always"],
+    confirm: ["never", "days", "online", "always"],
   };
   for (const key of Object.keys(allowed) as (keyof Settings)[]) {
     const value = (kept as Record<string, unknown>)[key];

@@ -100,7 +100,7 @@ function clocksText({ clocks, game }: State, text: Words, now: number): string {
 /** Who plays the other side or, for whoever plays both or watches, who plays which. */
 function opponentText({ game, online }: State, text: Words): string {
   const isHere = game!.white.kind === "person" && game!.black.kind === "person";
-  if (isHere) return `${text.same_screen}.`;
+  if (isHere) return text.both_sides_here;
   const sides = (["white", "black"] as const).filter((side) => side !== game!.person);
   const named = sides.map((side) => {
     const there = side === "white" ? online?.game?.white_here : online?.game?.black_here;

@@ -53,7 +53,7 @@ test("questions are answered in English", () => {
   expect(said(state, "pieces black rooks")).toBe("a6, black rook; f6, black rook.");
   expect(said(state, "pieces white")).toMatch(/^b1, white bishop; .*f2, white pawn\.$/);
   expect(said(state, "pieces")).toMatch(/^b1, white bishop; .*f6, black rook\.$/);
-  expect(said(state, "opponent")).toBe("On the same screen.");
+  expect(said(state, "opponent")).toBe("Both sides are played here, on this screen.");
   const against = afterMoves("en", "rules stackchess\nblack computer 3", []);
   expect(said(against, "opponent")).toBe("Black: Computer, level 3.");
   expect(said(state, "clocks")).toBe("White 5:03, Black 5:00.");
@@ -71,7 +71,7 @@ test("and in French, with or without accents", () => {
   expect(said(state, "pièces tours noires")).toBe(
     "f5, pile de 2 : pion, tour en haut, noirs ; a6, tour noire.",
   );
-  expect(said(state, "adversaire")).toBe("Sur le même écran.");
+  expect(said(state, "adversaire")).toBe("Les deux camps sont joués ici, sur cet écran.");
   expect(said(state, "aide")).toBe(words("fr").command_help);
 });
 

@@ -42,17 +42,21 @@ async function bothSee(players, ...texts) {
 
 // These wait for a clock, and begin before the others.
 
-/** A game with a clock after its first moves. The server aborts one in which they come too late, as
- * on a busy machine they may: then another one is begun. */
-async function gameWithClock(stage, rules, clock, moves, position = "") {
+/** A game with a clock, when its first moves have been played. The server aborts one in which they
+ * come too late, as on a busy machine they may: then another one is begun. */
+export async function begunInTime(stage, accept, begin) {
   for (const end = Date.now() + patience; Date.now() < end; await stage.empty()) {
-    const players = await accepted(stage, rules, position, clock);
-    const opened = begun(players).then(() => play(players, 0, moves)).then(() => true);
+    const players = await accept();
+    const opened = begin(players).then(() => true);
     const aborted = players.map((one) => one.sees(/aborted.* result/).then(() => false));
     if (await Promise.race([opened, ...aborted])) return players;
   }
   throw new Error("no game has begun in time");
 }
+
+const gameWithClock = (stage, rules, clock, moves, position = "") =>
+  begunInTime(stage, () => accepted(stage, rules, position, clock),
+    (players) => begun(players).then(() => play(players, 0, moves)));
 
 for (const [rules, moves] of [
   ["stackchess", [["a1", "a2"], ["f6", "f5"]]],
@@ -80,8 +84,12 @@ for (const [rules, moves, last] of [
     for (const one of [anne, bob]) await one.moves(3);
     assert.deepEqual(await anne.faultsInBothThemes(), []); // with clocks
     await bob.page.goto("about:blank");
-    await anne.sees(/has left. You can claim the win in 10 seconds.$/);
-    assert.equal(await anne.button("Claim the win").count(), 0); // Bob has some time to come back
+    await anne.page.waitForFunction(() => { // Bob has some time to come back
+      const said = document.querySelector(".game").textContent;
+      return /has left. You can claim the win in 10 seconds\./.test(said) && !/Claim the win/.test(said);
+    });
+    await anne.button("Claim the win").waitFor();
+    await anne.page.locator(".status").getByText(/You can claim/).waitFor({ state: "detached" });
     await anne.button("Claim the win").click();
     await bothSee([anne], "White wins", /the opponent left/);
   });
@@ -95,7 +103,7 @@ const atOnce = [
   ["chess", "checkmate", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", ["a1", "a8"], "White wins", /checkmate/],
   ["chess", "stalemate", "7k/8/5KQ1/8/8/8/8/8 w - - 0 1", ["g6", "f7"], "Draw", /stalemate/],
   ["chess", "too few pieces", "8/8/8/3k4/8/8/4p3/4K3 w - - 0 1", ["e1", "e2"], "Draw",
-    /lack of material/],
+    /insufficient material/],
   ["chess", "75 quiet moves", "7k/8/8/8/8/8/8/KQ6 w - - 149 90", ["a1", "a2"], "Draw", /75-move/],
   ["stackchess", "all captured", "5/4(pb)/5/2(QBQ)2/5 w - 0 1", ["c2", "e4"], "White wins",
     /capturing every piece/],

@@ -237,22 +237,34 @@ scene("pieces are moved by clicks alone, or by dragging alone, where somebody wa
   assert.deepEqual(anne.problems, []);
 });
 
-scene("a key leaves only the board and the clocks, and brings the rest back", async (stage) => {
+scene("a key or a finger leaves only the board and the clocks, and brings the rest back", async (stage) => {
   const anne = await stage.visit("/", { alone: true });
   await anne.click("a1", "a2");
   await anne.moves(2);
-  for (const [width, height] of [[1280, 860], [768, 1024], [360, 640], [640, 360]]) {
+  const back = anne.button("Show everything");
+  for (const [width, height] of [[1280, 860], [768, 1024], [360, 640], [640, 360], [700, 790]]) {
     await anne.page.setViewportSize({ width, height });
     await anne.page.keyboard.press("z");
     await anne.page.locator(".zen").waitFor();
+    await back.waitFor();
     const isIn = await anne.page.locator(".frame").evaluate((one) => {
       const { top, bottom, left, right } = one.getBoundingClientRect();
       return top >= 0 && left >= 0 && right <= innerWidth && bottom <= innerHeight;
     });
     assert.ok(isIn, `the board at ${width}×${height}`);
-    assert.equal(await anne.page.locator("button:visible").count(), 0);
+    assert.equal(await anne.page.locator("button:visible").count(), 1);
     assert.equal(await anne.page.locator(".player:visible").count(), 2);
+    const isApart = await back.evaluate((one) => { // it lies over nothing else
+      const { left, top } = one.getBoundingClientRect();
+      return [...document.querySelectorAll(".frame, .player")].every((other) => {
+        const { right, bottom } = other.getBoundingClientRect();
+        return right <= left || bottom <= top;
+      });
+    });
+    assert.ok(isApart, `the way back at ${width}×${height}`);
     await anne.page.keyboard.press("z");
+    await anne.button("Board only").click();
+    await back.click();
     await anne.button("Hint").waitFor();
   }
   await anne.page.keyboard.press("z");

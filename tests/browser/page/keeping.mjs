@@ -41,7 +41,7 @@ scene("an analysis gives way only to those who say so, and can be saved first", 
   assert.deepEqual(await anne.faults(), []);
   await anne.answer("Go back to it");
   await tree(anne).getByRole("button", { name: "e4?!" }).waitFor();
-  assert.ok(await anne.page.getByRole("radio", { name: "Chess", exact: true }).isChecked());
+  await anne.isChosen("Game", "Chess");
   await anne.page.goto(`${stage.origin}/?analysis&rules=chess&moves=d2d4`);
   const [download] = await Promise.all([anne.page.waitForEvent("download"),
     anne.answer("Save it as PGN, then replace it")]);
@@ -49,6 +49,32 @@ scene("an analysis gives way only to those who say so, and can be saved first", 
   await tree(anne).getByRole("button", { name: "d4", exact: true }).waitFor();
   await anne.button("New analysis").click(); // nothing of it is anybody's work
   await anne.sees("No moves yet.");
+  assert.deepEqual(anne.problems, []);
+});
+
+scene("what is chosen is seen as such, and keys are kept, however long the page takes", async (stage) => {
+  const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4+e7e5+g1f3+b8c6", { slow: 700 });
+  await tree(anne).locator('[aria-current="step"]').getByText("Nc6").waitFor();
+  for (const key of ["ArrowLeft", "ArrowLeft", "g"]) await press(anne, key);
+  await tree(anne).locator('[aria-current="step"]').getByText("e5!").waitFor();
+  const back = anne.page.getByRole("button", { name: "Previous move" });
+  for (let click = 0; click < 2; ++click) await back.dispatchEvent("click");
+  await anne.button("Undo").click();
+  await written(anne, "1.e4e52.Nf3Nc6");
+  await tree(anne).locator('[aria-current="step"]').getByText("e5").waitFor();
+  await anne.button("?!").click();
+  await tree(anne).getByRole("button", { name: "e5?!" }).waitFor();
+  await anne.option("Game", "Stackchess").dblclick();
+  await anne.isChosen("Game", "Stackchess"); // the board is still that of chess
+  await anne.answer("Go back to it");
+  await anne.isChosen("Game", "Chess");
+  await tree(anne).getByRole("button", { name: "e5?!" }).waitFor();
+  await anne.page.goto(`${stage.origin}/?friend`);
+  await anne.choose("Opponent", "On the same screen");
+  await anne.choose("Game", "Chess");
+  await anne.button("Play").click();
+  await anne.click("e2", "e4"); // not on the board before it
+  assert.deepEqual(await anne.moves(1), ["e4"]);
   assert.deepEqual(anne.problems, []);
 });
 
@@ -104,7 +130,7 @@ scene("the keys of an analysis are those of the window", async (stage) => {
 scene("every change of an analysis is undone, and done again", async (stage) => {
   const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4+e7e5");
   await written(anne, "1.e4e5");
-  assert.ok(await anne.button("Undo").isDisabled());
+  await anne.button("Undo").and(anne.page.locator(":disabled")).waitFor();
   await anne.button("Delete from here").click();
   await written(anne, "1.e4");
   await anne.button("Undo").click();

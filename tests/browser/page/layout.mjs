@@ -1,5 +1,6 @@
 // Where everything is, on screens of all sizes.
 import assert from "node:assert/strict";
+import { begunInTime } from "./ends.mjs";
 import { screens } from "./here.mjs";
 import { scene } from "./stage.mjs";
 
@@ -149,6 +150,30 @@ scene("names, what is captured and clocks have their place late in a game", asyn
   }
 });
 
+/** Runs in the page: which pieces of the open stack are not seen whole beside the board. */
+const cutPieces = () => {
+  const panel = document.querySelector(".stack").getBoundingClientRect();
+  return [...document.querySelectorAll(".stack li")].flatMap((one) => {
+    const { bottom, right } = one.getBoundingClientRect();
+    return bottom <= panel.bottom && right <= panel.right ? [] : `${one.textContent} ${bottom} of ${panel.bottom}`;
+  });
+};
+
+scene("a stack of eight is seen whole beside the board, in French too", async (stage) => {
+  const position = "6/1(pprbqk)4/6/3(PPNBRQRK)2/(PR)4p/5(rn) w - 0 1";
+  const fields = new URLSearchParams({ rules: "stackchess", position });
+  const anne = await stage.visit(`/?friend&${fields}`, { locale: "fr-FR" });
+  await anne.choose("Adversaire", "Sur le même écran");
+  await anne.button("Jouer").click();
+  await anne.labelled("d3", "d3, pile de 8");
+  await anne.click("d3");
+  await anne.reads(anne.page.locator(".stack output"), "4 sur 8");
+  for (const [width, height] of [[900, 700], [720, 600], [1280, 860], [1440, 900]]) {
+    await anne.page.setViewportSize({ width, height });
+    assert.deepEqual(await anne.page.evaluate(cutPieces), [], `${width}×${height}`);
+  }
+});
+
 /** Runs in the page: remembers what moves from now on. */
 const watchShifts = () => {
   globalThis.shifts = [];
@@ -179,7 +204,8 @@ async function playAny(anne) {
   assert.fail("nothing can move");
 }
 
-scene("nothing but the board moves in the first moves at a server, with a clock", async (stage) => {
+/** Anne, who is White, and Bob on his phone, in a game with a clock that he has just accepted. */
+async function accepted(stage) {
   const anne = await stage.visit("/?friend");
   await anne.choose("Your side", "White");
   await anne.choose("Clock", "10+5");
@@ -187,15 +213,21 @@ scene("nothing but the board moves in the first moves at a server, with a clock"
   const link = await anne.page.getByLabel("Link to the game").inputValue();
   const bob = await stage.visit(new URL(link).pathname, { viewport: { width: 360, height: 640 }, ...phones });
   await bob.button("Accept").click();
-  for (const one of [anne, bob]) {
-    await one.sees("Each side has 30 seconds for its first move; otherwise the game is aborted.");
-    await one.page.evaluate(watchShifts);
-  }
-  for (const [at, move] of [["a1", "a2"], ["f6", "f5"], ["f1", "f2"], ["a6", "a5"]].entries()) {
-    await (at % 2 === 0 ? anne : bob).click(...move);
-    for (const one of [anne, bob]) await one.moves(at + 1);
-  }
-  for (const one of [anne, bob]) await stayed(one);
+  return [anne, bob];
+}
+
+scene("nothing but the board moves in the first moves at a server, with a clock", async (stage) => {
+  const players = await begunInTime(stage, () => accepted(stage), async (both) => {
+    for (const one of both) {
+      await one.sees("Each side has 30 seconds for its first move; otherwise the game is aborted.");
+      await one.page.evaluate(watchShifts);
+    }
+    for (const [at, move] of [["a1", "a2"], ["f6", "f5"], ["f1", "f2"], ["a6", "a5"]].entries()) {
+      await both[at % 2].click(...move);
+      for (const one of both) await one.moves(at + 1);
+    }
+  });
+  for (const one of players) await stayed(one);
 });
 
 for (const [width, height] of [[360, 640], [844, 390], [1280, 860]])

@@ -251,6 +251,85 @@ scene("a network without WebSockets is told of", async (stage) => {
   await anne.moves(2);
 });
 
+scene("one's own link shows the challenge, to be sent and withdrawn", async (stage) => {
+  const anne = await stage.visit("/?friend");
+  await anne.button("Create the link").click();
+  const link = await anne.page.getByLabel("Link to the game").inputValue();
+  await anne.page.goto(link);
+  assert.equal(await anne.page.getByLabel("Link to the game").inputValue(), link);
+  await anne.page.getByRole("img", { name: "QR code of the link" }).waitFor();
+  await anne.sees("Stackchess 6×6, no clock, private");
+  assert.deepEqual(await anne.faultsInBothThemes(), []);
+  await anne.button("Withdraw").click();
+  await anne.sees("The challenge was withdrawn.");
+  await anne.page.goto(link);
+  await anne.sees("There is no challenge or game with this code on this server.");
+  assert.deepEqual(anne.problems, []);
+});
+
+scene("a command of the chat is answered there, and a move is confirmed where there is time", async (stage) => {
+  const anne = await stage.visit("/?friend");
+  await anne.choose("Clock", "in days");
+  await anne.choose("Your side", "Black");
+  await anne.button("Create the link").click();
+  const link = await anne.page.getByLabel("Link to the game").inputValue();
+  const bob = await stage.visit(new URL(link).pathname, { viewport: { width: 360, height: 640 },
+    hasTouch: true, isMobile: true, locale: "fr-FR" });
+  await bob.button("Accepter").click();
+  await bob.tap("a1", "a2");
+  await bob.page.getByRole("dialog", { name: "Jouer a1a2 ?" }).waitFor();
+  await bob.answer("Oui");
+  await anne.moves(1);
+  const line = bob.page.getByLabel("Message");
+  for (const [typed, answer] of [["/muet", /n'est plus montré/], ["/quoi", /ne plus voir ce que/]]) {
+    await line.fill(typed);
+    await line.press("Enter");
+    const said = bob.page.locator(".chat li", { hasText: answer });
+    await said.waitFor();
+    await bob.page.waitForFunction(() => { // its beginning is seen, above what is typed
+      const [list, last, board] = [".chat ul", ".chat li:last-child", ".frame"].map((one) =>
+        document.querySelector(one).getBoundingClientRect());
+      return last.top >= list.top - 1 && last.top < list.bottom - 15 && last.top >= board.bottom &&
+        list.bottom <= innerHeight;
+    });
+    assert.equal(await bob.page.locator(".status").getByText(answer).count(), 0);
+  }
+  assert.deepEqual(await bob.faultsInBothThemes(), []);
+  await line.fill("bonjour");
+  await line.press("Enter");
+  await anne.sees("bonjour");
+  await bob.page.locator(".chat li", { hasText: "ne plus voir" }).waitFor({ state: "detached" });
+  assert.deepEqual([...anne.problems, ...bob.problems], []);
+});
+
+scene("what is said of an offer goes with it, and nothing is pasted over a game", async (stage) => {
+  const [anne, bob] = await gameByLink(stage);
+  await anne.click("a1", "a2");
+  await bob.moves(1);
+  await anne.button("Offer a draw").click();
+  const said = (visitor, text) => visitor.page.locator(".status").getByText(text);
+  await said(anne, "A draw has been offered.").waitFor();
+  await bob.button("Accept").waitFor();
+  const paste = (visitor) => visitor.page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "1. d4 d5 *");
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+  await paste(bob);
+  await said(bob, "You are playing online: finish this game before you paste anything.").waitFor();
+  await bob.tap("f6", "f5"); // passes the offer over
+  await anne.moves(2);
+  await said(anne, "A draw has been offered.").waitFor({ state: "detached" });
+  await anne.button("Offer a draw").click();
+  await bob.button("Accept").click();
+  await anne.page.getByRole("dialog", { name: "Draw" }).waitFor();
+  await said(anne, "A draw has been offered.").waitFor({ state: "detached" });
+  await anne.answer("Look back");
+  await paste(anne);
+  await anne.labelled("d4", "d4, white pawn");
+  assert.deepEqual([...anne.problems, ...bob.problems], []);
+});
+
 scene("a page that is loaded again finds its game", async (stage) => {
   const [anne, bob] = await gameByLink(stage);
   await anne.click("a1", "a2");

@@ -93,11 +93,12 @@ export class House {
   async invite(special) {
     const waiting = this.waiting.get(special)?.pop();
     if (waiting) return waiting;
-    const { longPresses = false, graphics = false, ...options } = JSON.parse(special);
+    const { longPresses = false, graphics = false, slow = slowness, ...options } = JSON.parse(special);
     const browser = await this.browser(graphics);
     const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce",
       serviceWorkers: "block", viewport: { width: 1280, height: 860 }, ...options });
     if (!longPresses) await context.addInitScript(forbidLongPresses, holdTime);
+    if (slow > 0) await context.addInitScript(slowWorkers, slow);
     return new Visitor(await context.newPage());
   }
   /** Leaves the page, and forgets everything. */
@@ -126,7 +127,8 @@ class Stage {
     this.house = house;
     this.origin = house.origin;
   }
-  /** `alone` is somebody whose browser the scene changes for good. */
+  /** `alone` is somebody whose browser the scene changes for good; `slow` is how many milliseconds
+   * later the workers of the page hear it. */
   async visit(path = "/", { alone = false, ...options } = {}) {
     const special = JSON.stringify(options);
     const visitor = await this.house.invite(special);
@@ -160,4 +162,14 @@ const holdTime = Number(/holdTime = (\d+);/.exec(
 function forbidLongPresses(long) {
   const usual = setInterval;
   globalThis.setInterval = (act, time, ...rest) => usual(act, time === long ? 1e9 : time, ...rest);
+}
+
+/** Of all pages, to find what does not wait for their workers: SLOW=300. */
+const slowness = Number(process.env.SLOW ?? 0);
+
+function slowWorkers(late) {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...all) {
+    setTimeout(() => postMessage.apply(this, all), late);
+  };
 }

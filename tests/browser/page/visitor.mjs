@@ -37,6 +37,7 @@ export class Visitor {
   }
   /** Plays moves by two clicks each, and waits for each. */
   async play(...moves) {
+    await this.square("a1").waitFor({ state: "attached" });
     const before = await this.page.locator(".moves li button").count();
     for (const [index, [from, to]] of moves.entries()) {
       await this.click(from, to);
@@ -81,9 +82,14 @@ export class Visitor {
   answer(name) {
     return this.page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
   }
-  choose(group, option) {
-    return this.page.getByRole("group", { name: group }).getByRole("radio", { name: option,
-      exact: true }).check();
+  option(group, name) {
+    return this.page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
+  }
+  choose(group, name) {
+    return this.option(group, name).check();
+  }
+  isChosen(group, name) {
+    return this.option(group, name).and(this.page.locator(":checked")).waitFor();
   }
   /** The moves of the score sheet, once there are so many. */
   async moves(count) {
