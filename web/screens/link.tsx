@@ -1,17 +1,17 @@
 // What a link has led to: a challenge to be accepted, a game, or nothing.
 
+import { isAtBoard } from "../state/model";
 import { fill, words } from "../state/words";
 import type { AskingProps, ScreenProps } from "./frame";
 import { GameScreen } from "./game";
 import { LineState } from "./line_state";
 import { Link } from "./parts";
 
-export function LinkScreen(props: AskingProps & { id: string }) {
-  const { state, dispatch, id } = props;
+export function LinkScreen(props: AskingProps) {
+  const { state, dispatch } = props;
   const text = words(state.settings.language);
   const { online, challenge, notice } = state;
-  if (online?.game?.id === id && online.game.shown && state.game?.remote)
-    return <GameScreen {...props} />;
+  if (isAtBoard(state)) return <GameScreen {...props} />;
   const isOver = online?.standing === "over";
   return (
     <div class="form">
