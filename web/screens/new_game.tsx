@@ -101,7 +101,7 @@ export function FriendScreen(props: AskingProps & { start: StartPosition | undef
   );
 }
 
-/** Until the one who was named has answered. */
+/** Shown until the named opponent has answered. */
 function ChallengeSent({ state, dispatch, challenge }: ScreenProps & { challenge: Challenge }) {
   const text = words(state.settings.language);
   return (
