@@ -313,7 +313,7 @@ TEST_F(AppOnlineTest, DropsAPremoveWhenATakebackIsAccepted) {
     ASSERT_TRUE(hands_.screen().premove);
     happen(2, wire::Offered{play::OfferKind::takeback, Color::white});
     sent();
-    happen(3, wire::TookBack{.plies = 0});
+    happen(3, wire::TookBack{.plies = 1});
     EXPECT_EQ(hands_.last_move(), "");
     EXPECT_FALSE(hands_.screen().premove);
     EXPECT_EQ(sent(), "");

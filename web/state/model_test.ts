@@ -310,17 +310,14 @@ test("a move chosen ahead is dropped when a move is taken back or played again",
 });
 
 test("a move chosen ahead waits until the room's question is answered", () => {
-  const page = new Page("rules stackchess\nblack computer 1").press("a1", "a2", "f2", "f3");
-  const { game } = page.answer("f6f5").state;
-  const premove = page.state.premove ?? { from: "c2", count: 1, to: "c3" };
+  const begun = () => new Page("rules stackchess\nblack computer 1").press("a1", "a2");
+  const ahead = begun().press("f2", "f3").state;
+  const { game } = begun().answer("f6f5").state;
   const hear = (state: State, question: Report["question"]) =>
-    update(state, { kind: "report", report: { events: [], game: { ...game!, person_to_move: true }, question: question ?? null }, now: 0 });
-  const asked = { text: "Claim the draw?", help: "", offer: false };
-  const [waiting, none] = hear({ ...page.state, premove }, asked);
-  expect([waiting.premove, none]).toEqual([premove, []]);
-  const text = `play ${premove.from}${premove.to}`;
-  expect(game!.moves.map((move) => `play ${move.text}`)).toContain(text);
-  expect(hear(waiting, null)[1]).toEqual([{ kind: "call", name: "act", text }]);
+    update(state, { kind: "report", report: { events: [], game: game!, question: question! }, now: 0 });
+  const [waiting, none] = hear(ahead, { text: "Claim the draw?", help: "", offer: false });
+  expect([waiting.premove, none]).toEqual([ahead.premove, []]);
+  expect(hear(waiting, null)[1]).toEqual([{ kind: "call", name: "act", text: "play f2f3" }]);
 });
 
 test("what cannot be played ahead any more is forgotten", () => {
