@@ -26,7 +26,7 @@ import { wearPieces } from "./pieces";
 import { play } from "./sounds";
 import { placeIn, tooLarge } from "./state/pasted";
 import { orderOfKey, placeOfKey, stepBackOrForth } from "./state/keys";
-import { initial, update, type Event, type Order, type State } from "./state/model";
+import { initial, isAtBoard, update, type Event, type Order, type State } from "./state/model";
 import type { Report, Thought } from "./state/report";
 import { pathOf, readRoute, type Route } from "./state/route";
 import { readSettings } from "./state/settings";
@@ -50,7 +50,7 @@ const engine = new Engine({
 });
 let line: Line | null = null;
 
-/** Somebody may want to see what the computer thinks. */
+/** Shows what the computer thinks, if the settings want it. */
 function showThought(text: string): void {
   if (!state.settings.thinking) return;
   void engine.ask("thought", text).then((answer) => {
@@ -104,7 +104,7 @@ function obey(order: Order): void {
   }
 }
 
-/** Who one is to the server: the name that was chosen, or one that is made up. */
+/** The guest as whom the server is entered: with the chosen name, or an invented one. */
 function guest(): { name: string; secret: string } {
   const number = 1000 + Math.floor(Math.random() * 99_000);
   const usual = { name: fill(words(state.settings.language).guest_name, { number }), secret: "" };
@@ -136,28 +136,27 @@ export function go(route: Route): void {
   if (isOther) scrollTo(0, 0);
 }
 
-const isGame = () => state.route.screen === "game" || state.route.screen === "link";
 const isTyping = (event: globalThis.Event) =>
   (event.target as HTMLElement).closest?.("input:not([type=checkbox]), textarea, select, dialog");
 
 const isCopy = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "c" && isGame() && !isTyping(event);
+  (event.ctrlKey || event.metaKey) && event.shiftKey && event.key.toLowerCase() === "c" && isAtBoard(state) && !isTyping(event);
 
-/** Keys that mean something wherever the focus is, unless somebody types. */
+/** The keys that work wherever the focus is, except in fields. */
 function key(event: KeyboardEvent): void {
   if (isCopy(event)) {
     event.preventDefault();
     return dispatch({ kind: "act", text: "copy_game" });
   }
   const step = stepBackOrForth(event);
-  if (step && isGame() && !isTyping(event)) {
+  if (step && isAtBoard(state) && !isTyping(event)) {
     event.preventDefault();
     return dispatch({ kind: "act", text: step === "back" ? "take_back" : "play_again" });
   }
   if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
   if (event.key === "?") return dispatch({ kind: "keys", shown: true });
   if (event.key === "v" && document.querySelector(".board")) return dispatch({ kind: "view" });
-  if (!isGame()) return;
+  if (!isAtBoard(state)) return;
   if (event.key === "/") {
     event.preventDefault();
     return document.getElementById("typed")?.focus();
@@ -172,11 +171,11 @@ function key(event: KeyboardEvent): void {
 
 /** The position on the board is copied where nothing else is chosen, and games are pasted. */
 function copy(event: ClipboardEvent): void {
-  if (!isGame() || isTyping(event) || getSelection()?.isCollapsed === false) return;
+  if (!isAtBoard(state) || isTyping(event) || getSelection()?.isCollapsed === false) return;
   const place = state.looked ?? state.game?.score.length ?? 0;
   dispatch({ kind: "act", text: `copy_position ${place}` });
 }
-/** What is pasted or dropped is followed where it is a link, and else played from. */
+/** Follows a pasted or dropped link; plays from a position or a game. */
 function open(given: string): void {
   const place = placeIn(given, location.origin);
   if (place?.kind === "route") return go(place.route);
@@ -187,9 +186,9 @@ function open(given: string): void {
 }
 function take(given: string | File): void {
   if (state.route.screen === "analysis") return; // which opens more
-  if (typeof given === "string") return open(given);
-  const most = tooLarge(given.size);
+  const most = tooLarge(given);
   if (most) return complain(fill(text().too_large, most));
+  if (typeof given === "string") return open(given);
   void given.text().then(open);
 }
 
@@ -222,7 +221,7 @@ function Screen(props: ScreenProps) {
     case "lobby":
       return <LobbyScreen {...props} ask={ask} />;
     case "link":
-      return <LinkScreen {...props} ask={ask} id={route.id} />;
+      return <LinkScreen {...props} ask={ask} />;
     case "account":
       return <AccountScreen {...props} />;
     case "games":
@@ -293,16 +292,16 @@ function latestRunning(games: readonly [string, string][]): string {
   return latest ? `${roomUrl}\n${latest[1]}` : "";
 }
 
-/** What is seen now is what whoever comes back sees first. */
+/** Stores the game as it is shown, to be shown first when the page is opened again. */
 function keepSight(): void {
   const running = latestRunning(storage.keptGames());
   storage.write("sight", running ? sightOf(state, running, performance.now()) : null);
 }
 
-/** Until everything that the page always loads is there. */
+/** Starts the page; resolves once everything that is always loaded is there. */
 export function start(): Promise<unknown> {
   void engine.start(kept, `${settings.language} ${seed()}`); // its worker is loaded meanwhile
-  // What is seen first is known before the game is loaded.
+  // The first picture needs no module.
   const running = latestRunning(kept);
   const report = running
     ? readSight(storage.read("sight"), running, settings.language)

@@ -63,7 +63,7 @@ export function play(sound: Sound, loud: Settings["volume"]): void {
   }
 }
 
-/** Silence is computed too, as long as nobody suspends it. */
+/** Suspends the context after the last sound: it would go on computing silence. */
 function rest(): void {
   if (--sounding === 0) void context?.suspend();
 }

@@ -24,13 +24,13 @@ function put(name: string, text: string | null): boolean {
 }
 
 const isGame = (name: string): boolean => name.includes("/");
-/** Whether nobody's work would be lost with an analysis. */
+/** Whether a stored analysis has no unsaved work. */
 function isIdle(text: string): boolean {
   const kept = readKept(text);
   return kept === null || !isUnsaved(kept);
 }
 
-/** What gives way to games where there is no room for all, if it may. */
+/** What may be removed to make room for games, each with whether it may be now. */
 const lessWanted: [string, (text: string) => boolean][] = [
   ["sight", () => true],
   ["analysis", isIdle],

@@ -45,7 +45,7 @@ std::optional<room::JoinGame> game_for_room(words::Voice voice, const Address& s
     options.tags.set("Site", server.base() + '/' + state.game);
     play::Table table(std::move(options), {.judges_time = false});
     if (!replay(table, state)) return std::nullopt;
-    return room::JoinGame{table.record(), seats};
+    return room::JoinGame{table.record(), seats, state.terms.days > 0};
 }
 
 } // namespace online

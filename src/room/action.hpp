@@ -67,6 +67,7 @@ struct StartGame {
 struct JoinGame {
     record::Record record;             ///< as far as it has been played
     std::array<play::Seat, 2> seats{}; ///< by colour; at least one is remote
+    bool is_by_correspondence = false; ///< with days for each move
 };
 /// Saves under a name; without one, under the game's own name. Asks before it replaces another
 /// game.

@@ -53,6 +53,7 @@ void Room::obey(const JoinGame& action) {
         action.seats, [](const play::Seat& seat) { return seat.kind == SeatKind::person; });
     const bool is_to_archive = is_own && (went_on || !table->is_over());
     put_on_table(play::KeptGame::kept_elsewhere(std::move(table), options_.keeper, is_to_archive));
+    snapshot_.is_by_correspondence = action.is_by_correspondence;
 }
 
 bool Room::hear(const News& news) {

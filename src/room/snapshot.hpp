@@ -44,6 +44,7 @@ struct Snapshot {
     bool is_clock_stopped = false;  ///< while something covers the board, or holds up the computer
     bool is_strict = false;
     bool has_touch_move = false;                          ///< a piece that was touched has to move
+    bool is_by_correspondence = false;                    ///< with days for each move, at a server
     bool is_thinking = false;                             ///< the computer, about anything
     std::optional<Asked> asked = std::nullopt;            ///< waits for an answer
     std::optional<Finding> finding = std::nullopt;        ///< the last one in this game
@@ -68,6 +69,11 @@ struct Snapshot {
         for (const core::Color color : {turn(), ~turn()})
             if (seat(color).kind == play::SeatKind::person) return color;
         return std::nullopt;
+    }
+    /// Whether a person here may choose the next move while the other side is to move. Not with
+    /// touch-move, nor by correspondence, where one comes back to another position.
+    bool can_prepare() const {
+        return person() && !is_person_to_move() && !has_touch_move && !is_by_correspondence;
     }
     bool has_computer() const {
         return seats[0].kind == play::SeatKind::computer ||

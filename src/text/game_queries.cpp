@@ -89,10 +89,10 @@ void GameFace::tell_line(LineSentence sentence, const std::string& named) {
 }
 
 void GameFace::tell_stack(const std::string& named) {
+    if (named.empty()) return dialogue().say(message::line_not_named);
     const auto square = read_square(named);
     if (square && core::is_on_board(*square, moment().board.size))
         return dialogue().print_line(stack_text(*square));
-    if (named.empty()) return dialogue().say(message::nothing_typed);
     dialogue().say(message::no_such_square, {{"square", words::shown(named)}});
 }
 

@@ -305,6 +305,33 @@ TEST_F(AppOnlineTest, SendsAPremoveWhenTheOtherHasMoved) {
     EXPECT_FALSE(hands_.screen().premove);
 }
 
+TEST_F(AppOnlineTest, DropsAPremoveWhenATakebackIsAccepted) {
+    enter_game();
+    hands_.play("e2 e4");
+    happen(1, wire::Moved{.move = "e2e4"}, std::get<wire::GameAct>(net_.wire->sent.back()).nonce);
+    hands_.play("d2 d4");
+    ASSERT_TRUE(hands_.screen().premove);
+    happen(2, wire::Offered{play::OfferKind::takeback, Color::white});
+    sent();
+    happen(3, wire::TookBack{.plies = 1});
+    EXPECT_EQ(hands_.last_move(), "");
+    EXPECT_FALSE(hands_.screen().premove);
+    EXPECT_EQ(sent(), "");
+}
+
+TEST_F(AppOnlineTest, PreparesNoMoveInAGameByCorrespondence) {
+    connect();
+    hear(wire::GameStarted{"k3Tz81Qa", Color::white});
+    wire::GameState by_days = game(wire::Participant::black);
+    by_days.terms.clock.reset();
+    by_days.terms.days = 3;
+    by_days.left.reset();
+    hear(by_days);
+    hands_.play("e7 e5");
+    EXPECT_FALSE(hands_.screen().premove);
+    EXPECT_EQ(hands_.notice(), "It is your opponent's turn.");
+}
+
 TEST_F(AppOnlineTest, CancelsAPremoveByAClick) {
     enter_game(wire::Participant::black);
     hands_.play("e7 e5");

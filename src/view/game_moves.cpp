@@ -83,7 +83,8 @@ Orders use_early(GameHandling& handling, Coord square) {
 /// Keeps the move for the next turn.
 void premove_to(GameHandling& handling, Coord square) {
     GameScreen& screen = handling.screen;
-    screen.premove = {screen.selection->from, screen.selection->count, square};
+    screen.premove = {screen.selection->from, screen.selection->count, square,
+                      handling.snapshot.history.size() - 1};
     screen.selection.reset();
     tell(screen, say(voice_of(handling.look.settings), message::premove_set));
     screen.notice_turn = handling.snapshot.turn();

@@ -57,6 +57,12 @@ void repeat_step(GameScreen& screen, const Snapshot& snapshot) {
     screen.selection = with_step(*screen.selection, screen.held->step, static_cast<int>(height));
 }
 
+/// Whether it may still be played: a move taken back or played again leads to another position.
+bool is_of_now(const Premove& premove, const Snapshot& snapshot) {
+    const std::size_t last = snapshot.history.size() - 1;
+    return !snapshot.outcome.is_over() && (last == premove.place || last == premove.place + 1);
+}
+
 void begin_game(GameScreen& screen, const Snapshot& snapshot, Orientation orientation) {
     GameScreen fresh;
     fresh.is_flipped = is_black_below(snapshot, orientation);
@@ -91,7 +97,7 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
     const std::size_t last = snapshot.history.size() - 1;
     if (screen.looked_at && *screen.looked_at >= last) screen.looked_at.reset();
     if (!snapshot.is_person_to_move() && !can_premove(screen, snapshot)) let_go(screen);
-    if (snapshot.outcome.is_over()) screen.premove.reset();
+    if (screen.premove && !is_of_now(*screen.premove, snapshot)) screen.premove.reset();
     if (!snapshot.outcome.is_over()) screen.card.reset();
     if (screen.notice_turn && (screen.notice_turn != snapshot.turn() || snapshot.outcome.is_over()))
         tell(screen, {});
@@ -124,14 +130,13 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
 }
 
 bool can_premove(const GameScreen& screen, const Snapshot& snapshot) {
-    return !screen.looked_at && !snapshot.is_person_to_move() && snapshot.person() &&
-           !snapshot.asked;
+    return !screen.looked_at && snapshot.can_prepare() && !snapshot.asked;
 }
 
 std::optional<PlayMove> take_premove(GameScreen& screen, const Snapshot& snapshot,
                                      const Settings& settings) {
     if (!screen.premove || !snapshot.is_person_to_move() || snapshot.asked) return std::nullopt;
-    const auto [from, count, to] = *std::exchange(screen.premove, std::nullopt);
+    const auto [from, count, to, place] = *std::exchange(screen.premove, std::nullopt);
     const Moves moves = moves_to(snapshot.moves, {from, count}, to);
     const auto queen = std::ranges::find(moves, core::Role::queen, &session::MoveView::promotion);
     if (!moves.empty()) return PlayMove{(queen == moves.end() ? moves.front() : *queen).text};

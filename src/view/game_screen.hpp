@@ -39,6 +39,7 @@ struct Premove {
     core::Coord from{};
     int count = 1;
     core::Coord to{};
+    std::size_t place = 0; ///< half-moves played when it was chosen
 };
 
 /// The game has just ended: the keyboard's choice on the card.

@@ -85,6 +85,25 @@ TEST(Premove, OfAStackTakesAsManyAsCanGo) {
     EXPECT_EQ(hands.screen().selection->count, largest_movable(hands.game().moves, at("a2")));
 }
 
+TEST_F(PremoveTest, IsDroppedWhenAMoveIsTakenBack) {
+    hands_.drag("g1", "f3");
+    ASSERT_TRUE(hands_.screen().premove);
+    hands_.type("u");
+    EXPECT_FALSE(hands_.screen().premove);
+    hands_.tick(1000);
+    EXPECT_EQ(hands_.last_move(), "");
+}
+
+TEST(Premove, IsNotForGamesWithTouchMove) {
+    AppOptions options = against_computer(chess_game());
+    options.game->strict = true;
+    AppHands hands(std::move(options), {1000, 700}, {"e7e5"});
+    hands.play("e2 e4");
+    hands.drag("g1", "f3");
+    EXPECT_FALSE(hands.screen().premove);
+    EXPECT_EQ(hands.notice(), "It is the computer's turn.");
+}
+
 TEST_F(PremoveTest, IsOnlyForOnesOwnPieces) {
     hands_.click("d7");
     EXPECT_FALSE(hands_.screen().selection);

@@ -172,6 +172,7 @@ Object snapshot_object(const room::Snapshot& snapshot, Voice voice) {
         .add("hint", optional_move(snapshot.hint))
         .add("pending", optional_move(snapshot.pending))
         .add("person_to_move", snapshot.is_person_to_move())
+        .add("can_prepare", snapshot.can_prepare())
         .add("person", snapshot.person() ? word(*snapshot.person()) : "")
         .add("thinking", snapshot.is_thinking);
     return object;

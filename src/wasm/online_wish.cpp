@@ -93,7 +93,7 @@ std::optional<words::Message> wish_refusal(Text text) {
     if (take_word(text) != "seek") return std::nullopt;
     const Text ratings = seek_in(text).ratings;
     if (ratings.empty() || online::read_range(ratings)) return std::nullopt;
-    return words::message::range_refused;
+    return words::message::range_ends_refused;
 }
 
 json::Value terms_answer(words::Voice voice, Text text) {

@@ -383,6 +383,8 @@ constexpr auto named_of_study = std::to_array<Named>({
     {"none_of_kind", message::none_of_kind},
     {"low_time", message::page_low_time},
     {"line_empty", message::line_empty},
+    {"line_not_named", message::line_not_named},
+    {"queen_alias", message::queen_alias},
     {"kept_games", message::page_kept_games},
     {"interrupted", message::window_interrupted},
     {"saved", message::page_saved},

@@ -1,10 +1,12 @@
 #include "words/names.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 #include "game/letters.hpp"
 #include "words/message.hpp"
 #include "words/name_messages.hpp"
+#include "words/query_messages.hpp"
 
 namespace words {
 namespace {
@@ -30,15 +32,17 @@ std::string colored_name(Voice voice, core::Piece piece) {
 }
 
 core::Role role_named(std::string_view word) {
-    if (word == "reine" || word == "reines") return core::Role::queen;
-    for (const core::Role role : core::all_roles)
-        for (const Language language : languages) {
-            const std::string_view name = names(role).name.in(language);
-            const bool is_in_plural =
-                word.ends_with('s') && word.substr(0, word.size() - 1) == name;
-            if (word == name || is_in_plural) return role;
-        }
-    return core::Role::none;
+    const auto is_called = [&](const Message& name) {
+        return std::ranges::any_of(languages, [&](Language language) {
+            const std::string_view one = name.in(language);
+            return word.starts_with(one) &&
+                   (word.size() == one.size() || word.substr(one.size()) == "s");
+        });
+    };
+    if (is_called(message::queen_alias)) return core::Role::queen;
+    const auto found = std::ranges::find_if(
+        core::all_roles, [&](core::Role role) { return is_called(names(role).name); });
+    return found == core::all_roles.end() ? core::Role::none : *found;
 }
 
 std::string language_name(Voice voice, game::Letters letters) {

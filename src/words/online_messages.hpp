@@ -129,7 +129,7 @@ inline constexpr Message online_behind{
     "La partie a changé entre-temps : voyez où elle en est, puis recommencez.",
     "The game has changed in the meantime: look at the board, then try again."};
 inline constexpr Message online_too_late{
-    "Trop tard pour interrompre la partie : chacun a joué. Vous pouvez abandonner ou proposer la "
+    "Trop tard pour annuler la partie : chacun a joué. Vous pouvez abandonner ou proposer la "
     "nulle.",
     "Too late to abort the game: both sides have moved. You can resign or offer a draw."};
 inline constexpr Message online_not_gone{
@@ -200,17 +200,17 @@ inline constexpr Message accept_challenge_help{
 inline constexpr Message another_game_started{
     "Une autre de vos parties a commencé : elle est dans la liste du serveur.",
     "Another game of yours has begun: it is in the server's list."};
-inline constexpr Message game_aborted{"La partie est interrompue, sans résultat.",
+inline constexpr Message game_aborted{"La partie est annulée, sans résultat.",
                                       "The game was aborted and has no result."};
-inline constexpr Message game_aborted_by{"{name} interrompt la partie : elle reste sans résultat.",
+inline constexpr Message game_aborted_by{"{name} annule la partie : elle reste sans résultat.",
                                          "{name} has aborted the game: there is no result."};
 inline constexpr Message first_move_missing{
-    "La partie est interrompue, sans résultat : {name} n'a pas joué son premier coup dans les "
+    "La partie est annulée, sans résultat : {name} n'a pas joué son premier coup dans les "
     "{seconds} secondes.",
     "The game was aborted and has no result: {name} did not make a first move within {seconds} "
     "seconds."};
 inline constexpr Message first_moves_timed{
-    "Chacun a {seconds} secondes pour jouer son premier coup, sinon la partie est interrompue.",
+    "Chacun a {seconds} secondes pour jouer son premier coup, sinon la partie est annulée.",
     "Each side has {seconds} seconds for its first move; otherwise the game is aborted."};
 inline constexpr Message gave_time{"{name} donne 15 secondes à son adversaire.",
                                    "{name} gives the opponent 15 seconds."};

@@ -19,7 +19,12 @@ inline constexpr Message offer_range{"Classement de l'adversaire", "The opponent
 inline constexpr Message offer_range_any{"tous", "any"};
 inline constexpr Message offer_range_field{"Classement de l'adversaire (1400-1800, vide : tous)",
                                            "The opponent's rating (1400-1800, empty: any)"};
+/// Where a range is typed as one text.
 inline constexpr Message range_refused{
+    "Classement incorrect. Exemples : 1400-1800, 1400-, -1800 (nombres de 0 à 4000).",
+    "Invalid rating. Examples: 1400-1800, 1400-, -1800 (numbers from 0 to 4000)."};
+/// Where its ends are two fields.
+inline constexpr Message range_ends_refused{
     "Classement incorrect : entrez des nombres de 0 à 4000, le plus petit d'abord.",
     "Invalid rating: enter numbers from 0 to 4000, the smaller one first."};
 inline constexpr Message rated_needs_account{"Les parties classées demandent un compte.",

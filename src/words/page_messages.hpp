@@ -33,9 +33,9 @@ inline constexpr Message page_broken{
     "browser."};
 inline constexpr Message page_unkept{
     "Votre navigateur n'a pas pu tout enregistrer : ce que vous venez de faire sera perdu quand "
-    "vous quitterez la page. Une analyse enregistrée puis fermée libère de la place.",
+    "vous quitterez la page. Pour libérer de la place, enregistrez votre analyse en PGN.",
     "Your browser could not save everything: what you have just done will be lost when you leave "
-    "the page. An analysis that is saved and closed makes room."};
+    "the page. Save your analysis as PGN to free space."};
 inline constexpr Message page_missing{"Il n'y a rien ici", "There is nothing here"};
 inline constexpr Message page_missing_text{
     "Aucune page n'a l'adresse {path}. Le code d'une partie ou d'un défi a huit lettres et "
@@ -256,7 +256,7 @@ inline constexpr Message page_colon{" : ", ": "};
 inline constexpr Message page_chat{"Conversation", "Chat"};
 inline constexpr Message page_chat_field{"Message", "Message"};
 inline constexpr Message page_send{"Envoyer", "Send"};
-inline constexpr Message page_abort{"Interrompre la partie", "Abort"};
+inline constexpr Message page_abort{"Annuler la partie", "Abort"};
 inline constexpr Message page_give_time{"+15 s à l'adversaire", "+15 s for the opponent"};
 inline constexpr Message page_claim_win{"Demander le gain", "Claim the win"};
 inline constexpr Message page_is_here{"connecté", "here"};

@@ -38,7 +38,7 @@ inline constexpr Message page_comment{"Commentaire", "Comment"};
 inline constexpr Message page_nags{"Avis sur ce coup", "Assessment of this move"};
 inline constexpr Message page_position_nags{"Avis sur cette position",
                                             "Assessment of this position"};
-/// What its signs mean, from equality on: for who hears them.
+/// What the signs for a position mean, from equality on, for screen readers.
 inline constexpr std::array<Message, 8> page_position_signs{{
     {"position égale", "equal position"},
     {"position incertaine", "unclear position"},

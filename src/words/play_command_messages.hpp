@@ -45,8 +45,8 @@ inline constexpr Message help_seed{"Rend les choix de l'ordinateur reproductible
                                    "Makes the computer's choices reproducible"};
 inline constexpr Message help_heights{"Montre la hauteur de chaque pile",
                                       "Shows the height of each stack"};
-inline constexpr Message help_phrases{"Dit le plateau par des phrases, sans le dessiner",
-                                      "Tells the board in words instead of drawing it"};
+inline constexpr Message help_phrases{"Décrit le plateau par des phrases, sans le dessiner",
+                                      "Describes the board in words instead of drawing it"};
 inline constexpr Message help_plain{"Ni couleurs ni codes de contrôle",
                                     "No colours or control codes"};
 inline constexpr Message help_profile_option{"Le joueur pour qui comptent les parties",

@@ -44,9 +44,11 @@ inline constexpr Message player_is_away{"absent", "away"};
 inline constexpr Message no_line{"Il n'y a ni rangée ni colonne {line} sur ce plateau.",
                                  "There is no rank or file {line} on this board."};
 inline constexpr Message line_empty{"{line} : rien ne s'y trouve.", "{line}: nothing there."};
-/// To the word for a rank or a file alone.
-inline constexpr Message line_not_named{"Laquelle ? Par exemple : rangée 2, colonne c.",
-                                        "Which one? For example: rank 2, file c."};
+/// To the word for a rank, a file or a stack alone.
+inline constexpr Message line_not_named{"Laquelle ? Par exemple : rangée 2, colonne c, pile a2.",
+                                        "Which one? For example: rank 2, file c, stack a2."};
+/// The queen is called so too.
+inline constexpr Message queen_alias{"reine", "queen"};
 inline constexpr Message no_kind{"Aucune pièce ne s'appelle {piece}. Exemple : pièces cavalier.",
                                  "No piece is called {piece}. Example: pieces knight."};
 inline constexpr Message none_of_kind{"{piece} : il n'y en a pas sur ce plateau.",
@@ -60,9 +62,10 @@ inline constexpr Message queries_help{
     "pieces black, stack a2."};
 /// In place of the first board, for those who want none.
 inline constexpr Message phrases_intro{
-    "Le plateau n'est pas dessiné : « pièces » dit tout ce qui s'y trouve, « rangée 2 », « colonne "
+    "Le plateau n'est pas dessiné : « pièces » énumère tout ce qui s'y trouve, « rangée 2 », « "
+    "colonne "
     "c » ou « pile a2 » une partie, « ? » tout ce qui peut être tapé.",
-    "The board is not drawn: 'pieces' says all that stands on it, 'rank 2', 'file c' or 'stack a2' "
+    "The board is not drawn: 'pieces' lists everything on it, 'rank 2', 'file c' or 'stack a2' "
     "part of it, and '?' what you can type."};
 
 } // namespace words::message

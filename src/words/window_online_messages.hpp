@@ -61,7 +61,8 @@ inline constexpr Message window_no_chat{"Personne n'a rien dit.", "Nobody has sa
 inline constexpr Message window_say{"Dire", "Say"};
 inline constexpr Message window_send{"Envoyer", "Send"};
 inline constexpr Message window_more_online{"Cette partie", "This game"};
-inline constexpr Message window_abort{"Interrompre, sans résultat", "Abort, without a result"};
+inline constexpr Message window_abort{"Annuler la partie, sans résultat",
+                                      "Abort, without a result"};
 inline constexpr Message window_claim{"Gagner : l'adversaire est parti",
                                       "Claim: the opponent has left"};
 inline constexpr Message window_give_time{"Donner 15 secondes", "Give 15 seconds"};

@@ -104,7 +104,7 @@ TEST_F(Join, TwoPeoplePlayAGameToMateAndAnotherOne) {
     ASSERT_TRUE(black.sees("Bob (blancs) contre Anne (noirs)"));
     ASSERT_TRUE(white.sees("It is Bob's turn"));
     white.type("abort");
-    ASSERT_TRUE(black.sees("Anne interrompt la partie : elle reste sans résultat."));
+    ASSERT_TRUE(black.sees("Anne annule la partie : elle reste sans résultat."));
     ASSERT_TRUE(white.sees("Your choice:"));
     white.type("0");
     EXPECT_EQ(white.wait_for_end(), 0);

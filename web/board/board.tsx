@@ -1,4 +1,4 @@
-// The board: a drawing, and over it a grid of cells for those who hear it or have no pointer.
+// The board: a drawing, and over it a grid of cells for screen readers and the keyboard.
 
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Event, Premove } from "../state/model";
@@ -24,7 +24,7 @@ export interface BoardProps {
   refused?: Mark | null; // a move that the rules do not allow
   premove?: Premove | null;
   ideas?: readonly Pick<Move, "from" | "to">[] | undefined; // of the computer, the best first
-  marks?: Mark[] | undefined; // drawn by hand, where somebody keeps them
+  marks?: Mark[] | undefined; // drawn by hand, if they can be kept
   mark?: ((one: Mark) => void) | undefined;
   past: boolean;
   animated: boolean;
@@ -46,7 +46,7 @@ interface Drag {
   count?: number | undefined; // of the pieces that were pointed at
 }
 
-/** A square, and the layer of the piece of it that is seen there. */
+/** A square, and which piece of its stack is under the pointer. */
 interface Under {
   square: Square | null;
   layer: number; // -1: none

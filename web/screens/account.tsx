@@ -28,7 +28,7 @@ export function AccountScreen(props: ScreenProps) {
         setSaid({ text: error.message, warning: true });
     });
   }, []);
-  /** From now on one is somebody else to the server. */
+  /** Has the connection opened again, for the person who is logged in now. */
   const become = (now: Account | null) => {
     setAccount(now);
     dispatch({ kind: "identity" });
@@ -54,7 +54,7 @@ export function AccountScreen(props: ScreenProps) {
   );
 }
 
-/** Whoever is not logged in. */
+/** For a person who is not logged in. */
 function Entry({ state, enter }: ScreenProps & { enter: (entered: Entered) => void }) {
   const { language } = state.settings;
   const text = words(language);
@@ -133,7 +133,7 @@ function Code({ text, code, close }: { text: Words; code: string; close: () => v
   );
 }
 
-/** Whoever is logged in. */
+/** For a person who is logged in. */
 function Own(props: ScreenProps & { name: string; leave: (sentence: string) => void }) {
   const { state, go, name, leave } = props;
   const { language } = state.settings;

@@ -1,4 +1,4 @@
-// What is noted about the move that one looks at.
+// The comment and the assessments of the move shown.
 
 import { useState } from "preact/hooks";
 import { moveSigns, positionSigns, type Here, type Signs } from "../state/study";
@@ -65,7 +65,7 @@ function Nags(props: Pick<Props, "here" | "obey"> & {
   );
 }
 
-/** The comment as it is typed: what is noted of it has no blanks at its ends. */
+/** The comment as it is typed; the study stores it without blanks at its ends. */
 function Comment({ text, here, obey }: Omit<Props, "turns">) {
   const [typed, setTyped] = useState(here.comment);
   return (

@@ -66,13 +66,13 @@ export function KeysDialog({ state, dispatch }: Pick<ScreenProps, "state" | "dis
   );
 }
 
-/** Who wants to play again. */
+/** Who offers a rematch. */
 export function Rematch({ state }: Pick<ScreenProps, "state">) {
   const said = state.game?.remote && state.online?.game?.rematch_text;
   return said ? <p role="status">{said}</p> : null;
 }
 
-/** The board is hidden behind it, so that nobody thinks without a clock. */
+/** The board is hidden behind it, so that nobody can think while the clocks are stopped. */
 function PauseDialog({ state, dispatch }: Pick<ScreenProps, "state" | "dispatch">) {
   const text = words(state.settings.language);
   const goOn = () => dispatch({ kind: "pause", on: false });
@@ -98,8 +98,8 @@ function PauseDialog({ state, dispatch }: Pick<ScreenProps, "state" | "dispatch"
 
 const finger = 44; // pixels
 
-/** Where a column of so many squares is that begins on a square, and goes on to where there is room;
- * nothing while the square is not seen. */
+/** Where a column of `count` squares lies that starts on a square and extends up or down, wherever there
+ * is room; undefined while the square is not on the screen. */
 function columnAt(square: Square, count: number): JSX.CSSProperties | undefined {
   const cell = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect();
   if (!cell) return;

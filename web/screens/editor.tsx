@@ -18,8 +18,8 @@ import {
 import { stepBackOrForth } from "../state/keys";
 import type { Event } from "../state/model";
 import type { Moment, Square } from "../state/report";
-import { linkIn } from "../state/pasted";
-import { hasUnmoved } from "../state/rules";
+import { linkIn, tooLarge } from "../state/pasted";
+import { hasStacks, hasUnmoved } from "../state/rules";
 import { place } from "../state/square";
 import { fill, words, type Words } from "../state/words";
 import { onTaken } from "../taken";
@@ -42,7 +42,7 @@ function labelled({ moment, unmoved }: Edited, text: Words): Moment {
 const selectionOf = (edited: Edited, held: Square | null) =>
   held === null ? null : { from: held, count: stackOn(edited, held).length, typed: 0 };
 
-/** The position, and the ways to change it: one after the other, each to what came of the one before. */
+/** The position, and the ways to change it. Changes are made one after the other. */
 function useEdited({ state, ask }: Pick<AskingProps, "state" | "ask">) {
   const { language } = state.settings;
   const [edited, setEdited] = useState<Edited | null>(null);
@@ -54,7 +54,7 @@ function useEdited({ state, ask }: Pick<AskingProps, "state" | "ask">) {
   const then = (act: (now: Edited | null) => Promise<Edited | null>) => {
     last.current = last.current.then(act);
   };
-  /** What comes of a change; nothing if it is refused. */
+  /** The position after a change; nothing if the change is refused. */
   const made = async (from: Past, wanted: string): Promise<Edited | null> => {
     const found = JSON.parse(
       await ask("edit", `${language} ${from.rules}\n${from.text}\n${wanted}`),
@@ -149,7 +149,11 @@ export function EditorScreen(props: AskingProps) {
   const take = (given: string) =>
     linkIn(given, location.origin) || change("", given.trim().replace(/\s+/g, " "));
   useLayoutEffect(() =>
-    onTaken((given) => void (typeof given === "string" ? take(given) : given.text().then(take))),
+    onTaken((given) => {
+      if (tooLarge(given)) return; // the page says so
+      if (typeof given === "string") take(given);
+      else void given.text().then(take);
+    }),
   );
   if (!edited) return <Waiting title={text.editor} text={text.loading} />;
   return (
@@ -162,7 +166,7 @@ export function EditorScreen(props: AskingProps) {
               moment={labelled(edited, text)}
               moves={[]}
               bottom={flipped ? "black" : "white"}
-              stacked={edited.rules === "stackchess"}
+              stacked={hasStacks[edited.rules]}
               selection={selectionOf(edited, held)}
               cursor={cursor}
               hint={null}

@@ -1,5 +1,4 @@
-// What stands beside the board of the editor: what is wrong, what can be done, and what is not on the
-// board.
+// The form beside the board of the editor: faults, actions, and what else belongs to a position.
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { Edited } from "../state/editor";
@@ -185,7 +184,8 @@ function OfChess({ edited, text, change }: PartProps) {
   );
 }
 
-/** What is typed stays until it is taken over, whatever is changed meanwhile; Esc takes it back. */
+/** A field whose text stays as typed until it is applied, also when the position changes; Esc resets
+ * it. */
 function Draft(props: {
   value: string;
   edited: Edited; // another one with each change

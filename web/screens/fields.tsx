@@ -1,4 +1,4 @@
-// Text that somebody types, and what is said about it.
+// Fields for text, and the remarks about what was typed.
 
 import { useRef } from "preact/hooks";
 import { copyText } from "../clipboard";

@@ -31,7 +31,7 @@ type Title =
   | "account"
   | "settings";
 
-/** Everything there is, by what one comes for. */
+/** Every screen of the page, by purpose. */
 const places: readonly (readonly [Title, Route])[][] = [
   [
     ["computer", { screen: "new", opponent: "computer" }],

@@ -7,6 +7,7 @@ import { bottom, shown, type State } from "../state/model";
 import { noticeBesides, offerIn, type Offer } from "../state/offer";
 import type { Mark } from "../state/report";
 import { analysisOf } from "../state/route";
+import { hasStacks } from "../state/rules";
 import { fill, words, type Words } from "../state/words";
 import { Dialogs } from "./dialogs";
 import type { AskingProps, ScreenProps } from "./frame";
@@ -52,7 +53,7 @@ export function GameScreen(props: AskingProps) {
             moment={moment}
             moves={isPast || !game.person_to_move || game.pending ? [] : game.moves}
             bottom={below}
-            stacked={game.rules === "stackchess"}
+            stacked={hasStacks[game.rules]}
             selection={isPast ? null : state.selection}
             cursor={state.cursor}
             hint={isPast ? null : (state.unconfirmed?.move ?? game.hint)}
@@ -81,7 +82,7 @@ export function GameScreen(props: AskingProps) {
           ×
         </button>
       )}
-      {!state.zen && <Aside {...props} isFresh={isFresh} isInviting={isInviting} />}
+      <Aside {...props} isFresh={isFresh} isInviting={isInviting} />
       <Dialogs {...props} />
     </div>
   );
@@ -103,7 +104,7 @@ function Aside(props: AskingProps & { isFresh: boolean; isInviting: boolean }) {
   );
 }
 
-/** What is offered, and how things stand meanwhile. */
+/** An offer of the opponent, and the state of the game. */
 function OfferMade(props: { offer: Offer; stand: string; text: Words; dispatch: ScreenProps["dispatch"] }) {
   const { offer, stand, text, dispatch } = props;
   const answer = (word: "yes" | "no") => {
@@ -127,7 +128,7 @@ function OfferMade(props: { offer: Offer; stand: string; text: Words; dispatch: 
   );
 }
 
-/** How things stand, and what was said last; or what is offered. */
+/** The state of the game and the last notice, or an offer. */
 function Status(props: Pick<ScreenProps, "state" | "dispatch"> & { isInviting: boolean }) {
   const { state, dispatch, isInviting } = props;
   const text = words(state.settings.language);

@@ -1,4 +1,4 @@
-// How things stand with the server, and who one is there.
+// The state of the connection to the server, and the name used there.
 
 import { useState } from "preact/hooks";
 import { fill, words } from "../state/words";
@@ -28,7 +28,7 @@ export function LineState({ state, dispatch, go }: ScreenProps) {
   return <Name state={state} dispatch={dispatch} go={go} />;
 }
 
-/** Who one is there; another name may be chosen, and has to be where the server refuses it. */
+/** The name at the server; it can be changed, and has to be if the server refuses it. */
 function Name({ state, dispatch, go }: ScreenProps) {
   const text = words(state.settings.language);
   const online = state.online!;

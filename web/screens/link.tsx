@@ -1,5 +1,6 @@
 // What a link has led to: a challenge to be accepted, a game, or nothing.
 
+import { isAtBoard } from "../state/model";
 import { fill, words } from "../state/words";
 import type { AskingProps, ScreenProps } from "./frame";
 import { OwnChallenge } from "./challenge_link";
@@ -7,13 +8,14 @@ import { GameScreen } from "./game";
 import { LineState } from "./line_state";
 import { Link } from "./parts";
 
-export function LinkScreen(props: AskingProps & { id: string }) {
-  const { state, dispatch, id } = props;
+export function LinkScreen(props: AskingProps) {
+  const { state, dispatch } = props;
   const text = words(state.settings.language);
-  const { online, challenge, notice } = state;
-  if (online?.game?.id === id && online.game.shown && state.game?.remote)
-    return <GameScreen {...props} />;
-  const own = online?.lobby.challenges.find((one) => one.own && one.id === id);
+  const { online, challenge, notice, route } = state;
+  if (isAtBoard(state)) return <GameScreen {...props} />;
+  const own = online?.lobby.challenges.find(
+    (one) => one.own && route.screen === "link" && one.id === route.id,
+  );
   if (own) return <OwnChallenge {...props} challenge={own} />;
   const isOver = online?.standing === "over";
   return (

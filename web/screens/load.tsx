@@ -10,7 +10,7 @@ import { Remark, type Said } from "./fields";
 
 interface Props {
   text: Words;
-  /** One of the games there; nothing where what there was before is wanted back. */
+  /** Opens one of the games; nothing if the previous analysis was wanted back. */
   read: (number: number, given: string) => Promise<StudyAnswer | null>;
   follow: (query: string) => void; // to the analysis of a link
 }
@@ -35,7 +35,7 @@ export function Load({ text, read, follow }: Props) {
     setChosen(number);
   };
   const load = async (given: string) => {
-    const most = tooLarge(given.length);
+    const most = tooLarge(given);
     if (most) return complain(fill(text.too_large, most));
     const link = linkIn(given, location.origin);
     if (link?.kind === "elsewhere") return complain(fill(text.link_elsewhere, { host: link.host }));
@@ -48,7 +48,7 @@ export function Load({ text, read, follow }: Props) {
     return open(await response.text(), 0);
   };
   const loadFile = async (file: File) => {
-    const most = tooLarge(file.size);
+    const most = tooLarge(file);
     if (most) return complain(fill(text.too_large, most));
     await load(await file.text());
   };

@@ -1,4 +1,4 @@
-// The lobby: who looks for a game, which games are played, and one's own.
+// The lobby: offered games, games in progress, and one's own games.
 
 import { useEffect, useState } from "preact/hooks";
 import { seekWish, usualTerms, type Terms } from "../state/terms";
@@ -16,13 +16,9 @@ export function LobbyScreen(props: AskingProps) {
     const timer = setInterval(() => dispatch({ kind: "refresh" }), 15_000);
     return () => clearInterval(timer);
   }, []);
-  const [isOffering, setOffering] = useState(false); // what is said answers that
-  const wish = (wanted: string) => {
-    setOffering(wanted.startsWith("seek "));
-    dispatch({ kind: "wish", text: wanted });
-  };
-  const refusal = isOffering && state.notice?.warning ? state.notice.text : "";
   const lobby = state.online?.lobby;
+  const wish = (wanted: string) => dispatch({ kind: "wish", text: wanted });
+  const refusal = state.notice?.ofSeek ? state.notice.text : "";
   const isHere = state.online?.standing === "present";
   return (
     <div class="lobby halls">

@@ -1,4 +1,4 @@
-// Who plays, what they have captured, and their clocks.
+// The players, the pieces they have captured, and their clocks.
 
 import { useEffect, useState } from "preact/hooks";
 import { drawing } from "../board/geometry";

@@ -25,7 +25,7 @@ export function PuzzleScreen(props: AskingProps & { puzzle: "queens" | "tour" })
   const text = words(language);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const before = useRef<Promise<Answer | null>>(Promise.resolve(null));
-  /** One after the other, each on what came of the one before. */
+  /** Sends orders one after the other. */
   const act = (wanted: string, size?: number) => {
     before.current = before.current.then(async (last) => {
       const isNew = size !== undefined || !last;

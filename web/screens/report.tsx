@@ -1,4 +1,4 @@
-// The report on the game of an analysis: how the chances went, and what was not good.
+// The report on the game of an analysis: the curve of the chances, and the mistakes.
 
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { curvePath, plyAt, readReport, type GameReport, type Progress } from "../state/game_report";

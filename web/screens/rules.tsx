@@ -24,7 +24,7 @@ interface GuidePage {
   examples?: Example[];
 }
 
-/** Whoever has no mouse has no keys either. The styles ask the same. */
+/** A device without a mouse is taken to have no keyboard either, here as in the styles. */
 const hand = () => (matchMedia("(pointer: coarse)").matches ? "fingers" : "mouse");
 
 export function RulesScreen({ state, ask }: AskingProps) {

@@ -8,6 +8,7 @@ import { Zoomed } from "../board/zoom";
 import { orderOfKey } from "../state/keys";
 import { bottom, initial, update, type Event, type Notice, type State } from "../state/model";
 import type { Game, Mark, Move, Side } from "../state/report";
+import { hasStacks } from "../state/rules";
 import type { Settings } from "../state/settings";
 import { words } from "../state/words";
 import { Dialogs } from "./dialogs";
@@ -40,7 +41,7 @@ export function SideBoard(props: Props) {
     selection: isSame ? own.selection : null,
     promotion: isSame ? own.promotion : null,
   };
-  // What is said with a move is read beside what came of it, and only there.
+  // A notice that comes with a move is shown with the position after it, until the next move.
   const isPlaying = useRef(false);
   useLayoutEffect(() => {
     if (!isPlaying.current)
@@ -61,7 +62,7 @@ export function SideBoard(props: Props) {
     latest.current = {
       ...next,
       selection: isPlayed ? null : next.selection,
-      // What was said before is out of date; why something is refused, the screen says.
+      // The notice before is out of date; refusals are shown by the screen.
       notice: isTried ? null : acts.length > 0 && !isPlayed ? over(game) : next.notice,
     };
     setOwn(latest.current);
@@ -88,7 +89,7 @@ export function SideBoard(props: Props) {
           moment={game.present}
           moves={game.moves}
           bottom={props.below ?? bottom(state)}
-          stacked={game.rules === "stackchess"}
+          stacked={hasStacks[game.rules]}
           selection={state.selection}
           cursor={state.cursor}
           hint={game.hint}

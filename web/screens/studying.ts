@@ -1,5 +1,5 @@
-// The study that an analysis shows, and the way to change it: what was begun before is taken up again,
-// and nothing that is not saved gives way without a question.
+// The study that an analysis shows, and the ways to change it. The stored study is resumed, and unsaved
+// work is not replaced without a question.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import {
@@ -18,7 +18,7 @@ import * as storage from "../storage";
 import type { AskingProps } from "./frame";
 import { hand } from "./share";
 
-/** What is to become of the study that another one would replace. */
+/** What happens to an unsaved study that another one is to replace. */
 export type Fate = "saved" | "dropped" | "kept";
 
 export const beginning = (rules: Rules, position = "", moves = ""): string =>
@@ -27,17 +27,17 @@ export const beginning = (rules: Rules, position = "", moves = ""): string =>
 const startOf = (rules: Rules, position: string): string =>
   `rules ${rules}${position === "" ? "" : `\nposition ${position}`}`;
 
-/** Where the browser keeps nothing, it is there until the page is closed. */
+/** The study, if the browser could not store it: it is lost when the page is closed. */
 let unkept: KeptStudy | null = null;
 
 export function useStudying({ state, dispatch, ask }: AskingProps, route: AnalysisRoute) {
   const { language } = state.settings;
   const [study, setStudy] = useState<Study | null>(null);
   const latest = useRef<Study | null>(null); // perhaps not drawn yet
-  const [said, setSaid] = useState(""); // about what was tried last
+  const [said, setSaid] = useState(""); // why the last order was refused
   const [waiting, setWaiting] = useState(0);
   const [decide, setDecide] = useState<((fate: Fate) => void) | null>(null);
-  const current = useRef<KeptStudy | null>(null); // what is shown, as it is kept
+  const current = useRef<KeptStudy | null>(null); // the study shown, as it is stored
   const last = useRef<Promise<StudyAnswer | null>>(Promise.resolve(null));
 
   const send = async (order: string): Promise<StudyAnswer> => {
@@ -76,13 +76,13 @@ export function useStudying({ state, dispatch, ask }: AskingProps, route: Analys
     const answer = await read(kept);
     if (isStudy(answer)) show(answer, kept);
   };
-  /** Puts another study in the place of what there is; nothing if that is wanted back. One after the
-   * other: somebody may want two before the first is there. */
+  /** Replaces the study; nothing if the one before was wanted back. One after the other: a second
+   * one may be wanted before the first is there. */
   const replace = (order: string): Promise<StudyAnswer | null> =>
     (last.current = last.current.then(() => putInPlace(order)));
   const putInPlace = async (order: string): Promise<StudyAnswer | null> => {
-    const before = current.current;
     const answer = await send(order);
+    const before = current.current; // earlier orders have been answered by now
     if (!isStudy(answer)) {
       if (order.startsWith("begin")) setSaid(answer.error ?? "");
       return answer;
@@ -102,7 +102,7 @@ export function useStudying({ state, dispatch, ask }: AskingProps, route: Analys
     return answer;
   };
 
-  /** What an address or a game leads to: a place in the study that there is, or another study. */
+  /** Goes to these moves in the present study, or else replaces it by one with them. */
   const visit = async (rules: Rules, position: string, moves: string): Promise<void> => {
     if (current.current && moves !== "") {
       const found = await send(`find ${moves}\n${startOf(rules, position)}`);
@@ -111,11 +111,11 @@ export function useStudying({ state, dispatch, ask }: AskingProps, route: Analys
     const answer = await replace(beginning(rules, position, moves));
     if (!answer || isStudy(answer)) return;
     if (current.current) await resume(current.current);
-    else await replace(beginning(rules)); // what is wrong with the address stays said
+    else await replace(beginning(rules)); // the error of the address stays shown
     setSaid(answer.error ?? "");
   };
-  /** What the address names or, without any, the game that is over: one that is played is not to be
-   * helped. */
+  /** Opens the study that the address names or, if it names none, the game if it is over: the analysis
+   * must not help during a game. */
   const open = async (wanted: AnalysisRoute): Promise<void> => {
     const { game } = state;
     const kept = current.current ?? unkept ?? readKept(storage.read("analysis"));
@@ -141,7 +141,7 @@ export function useStudying({ state, dispatch, ask }: AskingProps, route: Analys
     void open(route);
   }, [route]);
 
-  /** What there is now is somewhere else, too. */
+  /** The study has just been saved as a file or copied. */
   const saved = () => {
     if (current.current) keep({ ...current.current, begun: sumOf(current.current.pgn) });
   };

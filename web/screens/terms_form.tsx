@@ -1,4 +1,4 @@
-// What a game is to be: the same choices wherever one begins.
+// The choices for a new game, the same on every screen that begins one.
 
 import { useEffect, useState } from "preact/hooks";
 import { hasChoices, rulesOptions } from "../state/rules";
@@ -7,7 +7,7 @@ import { fill, type Language, type Words } from "../state/words";
 import { Field } from "./fields";
 import { Choice, Stepper, Switch } from "./parts";
 
-/** Where the game is played at a server: who asks for it, and whether anybody may accept it. */
+/** For a game at a server: who offers it, and whether anybody may accept it. */
 interface Online {
   language: Language;
   account: boolean;

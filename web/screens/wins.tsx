@@ -62,7 +62,7 @@ export function WinsScreen({ state, ask, go, dispatch, number, setAddress }: Pro
     if (at < next.count) return next;
     return askFor(nextUnsolved(latest.current, -1, next.count), "", ""); // there is no such one
   };
-  /** One after the other, each on what came of the one before. */
+  /** Sends orders one after the other. */
   const act = (wanted: string, other?: number) => {
     setWaits((count) => count + 1);
     before.current = before.current.then(async (last) => {

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is heard of a line that ends, where the server says this of its health. */
+/** The events of a line that ends, when the server gives this answer about its health. */
 async function heard(health: () => Promise<{ status: number }>, wasOpen = false): Promise<string[]> {
   vi.useFakeTimers();
   const asked = vi.fn(health);

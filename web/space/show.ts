@@ -81,7 +81,7 @@ export class Show {
     return [this.width, this.height];
   }
 
-  /** It is seen from where it stays: nobody turns it, and no tower grows. */
+  /** Whether the camera stays where it is: it is not being turned, and no tower grows. */
   get isStill(): boolean {
     return !this.hand.isTurning && this.started === null;
   }

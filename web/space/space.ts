@@ -171,7 +171,7 @@ export class Space {
   hold(square: number, count: number): void {
     this.call("hold", square, count);
   }
-  /** So many pieces of this square are meant, as what is written over it says. */
+  /** So many pieces of this square are chosen, and its caption says so. */
   mean(square: number, count: number): void {
     this.call("mean", square, count);
   }
@@ -203,7 +203,7 @@ export class Space {
   turnByPointer(x: number, y: number): boolean {
     return this.call("turn_by_pointer", x, y) !== 0;
   }
-  /** What is seen at this place stays there. */
+  /** Keeps the point at (x, y) of the picture where it is. */
   zoom(steps: number, x = 0.5, y = 0.5): boolean {
     return this.call("zoom", steps, x, y) !== 0;
   }

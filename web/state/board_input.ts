@@ -39,7 +39,7 @@ export function letGo(state: State): Step {
   return [{ ...state, selection: null, notice: null }, []];
 }
 
-/** A click on a square, or Enter on it. Whoever points at a piece of a tower means it and all above. */
+/** A click on a square, or Enter on it. A click on a piece of a tower picks up it and all above it. */
 export function press(state: State, square: Square, count?: number): Step {
   const [next, orders] = pressed(state, square);
   const { selection } = next;
@@ -58,15 +58,13 @@ function pressed(state: State, square: Square): Step {
   return isTarget || !isOwn(state, square) ? drop(state, square, false) : select(state, square);
 }
 
-/** A click while the other side is to move: chooses the next move already. Any click takes back what
- * was chosen before. Whoever only watches looks at the stack there. */
+/** A click while the other side is to move: prepares the next move. Any click cancels the one prepared
+ * before. A spectator's click shows the stack there. */
 function pressAhead(state: State, square: Square): Step {
   const { game, selection } = state;
   const why = call("act", `touch ${square}`); // it says why nothing can be played
   if (game?.remote && game.person === "" && !game.result) return [{ ...state, cursor: square }, []];
-  const isByDays = game?.remote && state.online?.game?.days; // one comes back to another position
-  if (!game || game.result || game.person === "" || game.touch_move || isByDays)
-    return [state, [why]];
+  if (!game?.can_prepare) return [state, [why]];
   const stack = stackAt(state, square);
   const isOwnSide = stack !== "" && isUpper(stack.slice(-1)) === (game.person === "white");
   const free: State = { ...state, premove: null };
@@ -88,9 +86,9 @@ const isAsked = ({ game, online, settings }: State): boolean =>
     always: true,
   })[settings.confirm] ?? false;
 
-/** Whether a draw would be offered, and not claimed or accepted, and that is asked about. */
+/** Whether an offer of a draw has to be confirmed; a claim or an answer has not. */
 export const asksAboutDraw = (state: State): boolean =>
-  isAsked(state) && state.game !== null && !state.game.can_claim && !state.question;
+  isAsked(state) && !!state.game?.person && !state.game.can_claim && !state.question;
 
 /** Plays a move, or asks about it first. */
 export function play(state: State, move: Move, drag: boolean): Step {
@@ -99,7 +97,7 @@ export function play(state: State, move: Move, drag: boolean): Step {
   return [{ ...state, promotion: null, dropped: drag }, [call("act", `play ${text}`)]];
 }
 
-/** The same of what was typed; what it means, only the game knows. */
+/** Plays a typed move, which only the room can read, or asks about it first. */
 export function playTyped(state: State, text: string): Step {
   const now: State = { ...state, looked: null, moment: null, notice: null };
   if (isAsked(state) && state.game?.person_to_move)

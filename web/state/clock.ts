@@ -16,7 +16,7 @@ export function clockText(left: number): string {
     : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** What is left for a side whose clock runs, if one runs. */
+/** The time left for a side whose clock runs. */
 export function leftAt(clocks: Clocks & { at: number }, side: Side, now: number): number {
   return Math.max(0, clocks[side] - (now - clocks.at));
 }

@@ -25,7 +25,7 @@ export interface Edited {
 /** A position that was there, to be taken up again. */
 export type Past = Pick<Edited, "rules" | "text">;
 
-/** What was there before the position on the board, and what was undone; the latest last. */
+/** The positions before the one on the board, and those undone; the latest last. */
 export interface Trail {
   before: readonly Past[];
   after: readonly Past[];

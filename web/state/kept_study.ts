@@ -10,7 +10,7 @@ export interface KeptStudy {
   place: string; // in it, that is looked at
   moves: number; // of the whole tree
   noted: boolean; // whether it is more than one line of moves
-  begun: string; // a sum of its PGN when it was begun, opened or saved: so much is nobody's work
+  begun: string; // a sum of its PGN when it was begun, opened or saved: up to there nothing can be lost
   address: string; // of the page
   game: string; // the finished game that was on the table, if one was
 }
@@ -54,7 +54,7 @@ export function keptStudy(study: Study, game: Game | null, before: KeptStudy | n
   };
 }
 
-/** What was kept, if it is such a study. */
+/** The stored study, if the text is one. */
 export function readKept(text: string | null): KeptStudy | null {
   let kept: Partial<KeptStudy> | null;
   try {

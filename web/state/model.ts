@@ -33,6 +33,7 @@ export interface Notice {
   warning: boolean;
   topic?: Topic | undefined;
   until?: number; // after which it is not true any more
+  ofSeek?: true; // why the offer to anybody was refused
 }
 
 export interface State {
@@ -43,16 +44,16 @@ export interface State {
   question: Question | null;
   notice: Notice | null;
   answer: Notice | null; // to what was typed in the chat
-  spoken: string; // for those who hear the page: moves, and what the game says
-  sayings: number; // how often something was: the same may be said again
+  spoken: string; // for screen readers: moves, and the sentences of the game
+  sayings: number; // how many texts were spoken: the same one may be spoken again
   alarm: string; // check and the end
   starting: boolean; // another game is on its way: nothing is played in this one
   selection: Selection | null;
   promotion: Move[] | null;
-  unconfirmed: Unconfirmed | null; // it is asked whether that is to be played
-  premove: Premove | null; // to be played as soon as it is one's turn, if it can be
-  looked: number | null; // how many half-moves had been played then
-  moment: Moment | null; // that is looked at
+  unconfirmed: Unconfirmed | null; // the move, or the offer of a draw, to be confirmed
+  premove: Premove | null; // prepared for the next turn
+  looked: number | null; // half-moves before the earlier position shown; null: the present one
+  moment: Moment | null; // that position
   flipped: boolean;
   cursor: Square;
   card: boolean; // the result is shown over the board
@@ -65,11 +66,12 @@ export interface State {
   failed: string | null;
   unkept: boolean;
   opening: boolean; // a text that was given elsewhere than at the board is being read
-  complaint: string; // where no board has a place for it
-  online: Online | null; // nothing before the server is wanted
+  complaint: string; // a warning on a screen without a board
+  online: Online | null; // null until the server is needed
+  seeking: boolean; // a game was offered to anybody, and is neither listed nor refused yet
   challenge: Challenge | null; // that a link has led to
   thought: Thought | null; // the last one of the computer
-  claimAt: number | null; // when the win may be claimed of somebody who has left
+  claimAt: number | null; // when the win may be claimed because the opponent has left
   kept: number; // how often the kept games have changed
   solid: boolean; // boards are seen in space, as the settings want it unless that has failed
   flat: string; // why boards are flat that should not be
@@ -89,7 +91,7 @@ export interface Premove {
 
 export type Sound = "move" | "capture" | "check" | "promotion" | "refusal" | "low_time" | "end";
 
-/** What is to be done outside. */
+/** An effect, carried out by web/app.tsx. */
 export type Order =
   | { kind: "call"; name: string; text: string }
   | { kind: "look"; place: number }
@@ -177,6 +179,7 @@ export const initial = (settings: Settings, route: Route): State => ({
   opening: false,
   complaint: "",
   online: null,
+  seeking: false,
   challenge: null,
   thought: null,
   claimAt: null,
@@ -187,7 +190,7 @@ export const initial = (settings: Settings, route: Route): State => ({
 
 export const call = (name: string, text: string): Order => ({ kind: "call", name, text });
 
-/** Says something to who hears the page. */
+/** Has a screen reader say a text. */
 export const aloud = ({ sayings }: State, text: string): Pick<State, "spoken" | "sayings"> => ({
   spoken: text,
   sayings: sayings + 1,
@@ -299,7 +302,10 @@ export function update(state: State, event: Event): Step {
         [{ kind: "keep_guest", name: event.name }, { kind: "go_online", id: "" }],
       ];
     case "wish":
-      return [{ ...state, notice: null, answer: null }, [call("wish", event.text)]];
+      return [
+        { ...state, notice: null, answer: null, seeking: event.text.startsWith("seek ") },
+        [call("wish", event.text)],
+      ];
     case "route":
       return travel(state, event.route);
     case "failed":
@@ -307,14 +313,19 @@ export function update(state: State, event: Event): Step {
     case "unkept":
       return state.unkept ? [state, []] : [{ ...state, unkept: true }, []];
     case "complain": {
-      if (!isAtBoard(state.route)) return [complain(state, event.text), []];
+      if (!isAtBoard(state)) return [complain(state, event.text), []];
       const notice = { text: event.text, warning: true };
       return [{ ...state, notice, ...aloud(state, event.text) }, []];
     }
   }
 }
 
-const isAtBoard = ({ screen }: Route): boolean => screen === "game" || screen === "link";
+/** Whether the board of a game is shown: a link may have led to a challenge only, or to nothing. */
+export function isAtBoard({ route, online, game }: State): boolean {
+  if (route.screen === "link")
+    return online?.game?.id === route.id && online.game.shown && game?.remote === true;
+  return route.screen === "game";
+}
 
 const complain = (state: State, text: string): State => ({
   ...state,
@@ -327,12 +338,12 @@ const linked = (route: Route): string => (route.screen === "link" ? route.id : "
 
 /** The room knows whether anybody looks at the board: while nobody does, the computer waits. */
 function watched(state: State, orders: Order[]): Step {
-  const watch = state.paused ? "paused" : isAtBoard(state.route) ? "seen" : "unseen";
+  const watch = state.paused ? "paused" : isAtBoard(state) ? "seen" : "unseen";
   if (watch === state.watch) return [state, orders];
   return [{ ...state, watch }, [...orders, call("watch", watch)]];
 }
 
-/** There is nothing to be stopped where no clock runs, or a server's. */
+/** Pauses the game, unless it has no clock or a server's, which cannot be stopped. */
 function pause(state: State, on: boolean): Step {
   const { game, clocks } = state;
   if (!on) return watched({ ...state, paused: false }, []);
@@ -344,13 +355,13 @@ function pause(state: State, on: boolean): Step {
   return watched({ ...state, paused: true, selection: null, promotion: null }, []);
 }
 
-/** Whoever does not see what goes away hears of it. */
+/** Shows only the board and the clocks, or everything, and says which to screen readers. */
 function changeZen(state: State, on: boolean): Step {
   const text = words(state.settings.language);
   return [{ ...state, zen: on, ...aloud(state, on ? text.zen_on : text.zen_off) }, []];
 }
 
-/** What is drawn belongs to the moment that is seen, and the game keeps it. */
+/** A mark is drawn on the position shown, and kept in the game. */
 function mark(state: State, { from, to, color }: Mark): Step {
   const place = state.looked ?? state.game?.score.length ?? 0;
   const orders = [call("act", `draw_mark ${place} ${from} ${to} ${color ?? "green"}`)];
@@ -359,7 +370,7 @@ function mark(state: State, { from, to, color }: Mark): Step {
 
 /** Another screen: those of the server need a line to it. */
 function travel(state: State, route: Route): Step {
-  // Whoever has just been led to the game has not read yet what was said with that.
+  // A notice that led from the game to the game has not been read yet.
   const notice = route.screen === "game" && state.route.screen === "game" ? state.notice : null;
   const left: State = { ...state, route, notice, paused: false, zen: false };
   const [next, orders] = arrive({ ...left, opening: false, complaint: "" }, route);
@@ -367,7 +378,7 @@ function travel(state: State, route: Route): Step {
   return watched(next, isLeft ? [...orders, call("wish", "leave_lobby")] : orders);
 }
 
-/** Where one sees who looks for a game. */
+/** The screens for which the server sends its lobby. */
 const isLobby = (route: Route): boolean =>
   route.screen === "lobby" || (route.screen === "new" && route.opponent === "friend");
 
@@ -378,7 +389,7 @@ function arrive(next: State, route: Route): Step {
   return [next, []];
 }
 
-/** What a link leads to: a game that is there already, or whatever the server says it is. */
+/** Opens a link: a game that is shown already, or else what the server has under this code. */
 function followLink(state: State, id: string): Step {
   if (state.online?.game?.id === id && state.online.game.shown) return [state, []];
   if (!state.online) return [{ ...state, challenge: null }, [{ kind: "go_online", id }]];
@@ -403,8 +414,8 @@ function changeView(state: State, solid: boolean): Step {
   return [{ ...next, solid }, orders];
 }
 
-/** Says why once; from then on boards are flat until somebody wants them otherwise. What was chosen is
- * kept: another try may find what was lost. Only where there is no WebGL none will. */
+/** Makes boards flat and says why, until they are wanted in space again. The setting is kept, because
+ * another try may succeed; except without WebGL, where none will. */
 function stayFlat(state: State, why: "missing" | "lost" | "unloaded"): Step {
   const text = words(state.settings.language);
   const flat = { missing: text.no_space, lost: text.lost_space, unloaded: text.unloaded_space }[why];
@@ -423,20 +434,23 @@ function look(state: State, place: number): Step {
   ];
 }
 
-/** Whether a text was understood: what was read of it is on the board, or something is asked first. */
+/** Whether a pasted text was accepted: its game is on the board, or a question is asked first. */
 function isRead({ game, question }: State, report: Report): boolean {
   if (report.question && report.question.text !== question?.text) return true;
   const isThere = game !== null && game.number !== seenOnly;
   return isThere && report.game !== undefined && report.game.number !== game.number;
 }
 
-/** What was read of a text leads to the board, and what is said with it is said there. */
+/** Goes to the board after a pasted text was accepted, and shows its notices there. */
 function hearAtBoard(state: State, report: Report, now: number): Step {
   const route: Route = { screen: "game" };
   const [there, left] = travel(state, route);
   const [next, orders] = hear(there, report, now);
   return [next, [{ kind: "go", route }, ...left, ...orders]];
 }
+
+const ownSeeks = (online: Online | null): number =>
+  online?.lobby?.seeks.filter((seek) => seek.own).length ?? 0;
 
 function hear(state: State, report: Report, now: number): Step {
   if (state.opening && isRead(state, report)) return hearAtBoard(state, report, now);
@@ -452,7 +466,8 @@ function hear(state: State, report: Report, now: number): Step {
   if (report.online) {
     const isNew = report.online.standing === "present" && state.online?.standing !== "present";
     if (isNew && state.route.screen === "lobby") orders.push(call("wish", "list_games"));
-    next = { ...next, online: report.online };
+    const isListed = ownSeeks(report.online) !== ownSeeks(state.online);
+    next = { ...next, online: report.online, seeking: state.seeking && !isListed };
   }
   for (const order of report.line ?? []) orders.push({ kind: "line", order });
   const isOfLine = next.online?.standing === "present" && state.online?.standing !== "present";
@@ -461,7 +476,7 @@ function hear(state: State, report: Report, now: number): Step {
     ? report.events.find((event) => event.kind === "notice" && event.warning && !event.server)
     : undefined;
   if (refusal) next = { ...next, opening: false };
-  const isElsewhere = !isAtBoard(state.route);
+  const isElsewhere = !isAtBoard(state);
   if (isElsewhere && refusal?.kind === "notice") next = complain(next, refusal.text);
   const isHeard = (event: GameEvent) => {
     if (event.kind !== "notice") return true;
@@ -470,7 +485,8 @@ function hear(state: State, report: Report, now: number): Step {
     return !isOfLine || needsLine(next);
   };
   for (const event of joined(report.events.filter(isHeard))) next = react(next, event, orders, now);
-  return playAhead(announced(next, state), state, orders);
+  const [last, all] = playAhead(announced(next, state), state, orders);
+  return isAtBoard(last) === isAtBoard(state) ? [last, all] : watched(last, all);
 }
 
 /** Whether the game that was wanted is there, or why not. */
@@ -492,27 +508,29 @@ function stillTrue({ notice, game, online }: State, now: State, isLineBack: bool
   return isElse || ended ? null : notice;
 }
 
-/** What is offered now and was not before is said, with where it is answered. */
+/** Says a new offer to screen readers, and where its buttons are if they are beside the board. */
 function announced(state: State, before: State): State {
   const offer = offerIn(state);
   if (!offer || offer.text === offerIn(before)?.text) return state;
   const news = state.sayings === before.sayings ? "" : state.spoken.replace(offer.text, "");
   const { answer_offer } = words(state.settings.language);
-  return { ...state, ...aloud(state, `${news} ${offer.text} ${answer_offer}`.trim()) };
+  const where = isAtBoard(state) && !state.card ? answer_offer : "";
+  return { ...state, ...aloud(state, `${news} ${offer.text} ${where}`.trim()) };
 }
 
 /** Whether it matters here that the line to the server is back. */
 const needsLine = ({ route, game }: State): boolean =>
   game?.remote || ["lobby", "link", "new"].includes(route.screen);
 
-/** Whether what the room says is of what is seen: a game of this screen matters at its board, and
- * where kept games are handled once it has been opened. One at a server matters everywhere. */
-function isToldHere({ route, game }: State, before: State): boolean {
+/** Whether a notice of the room is shown on this screen. A game on this device matters at its board and,
+ * once it has been opened, in the list of kept games; a game at a server matters everywhere. */
+function isToldHere(state: State, before: State): boolean {
+  const { route, game } = state;
   const isOpened = before.game !== null && before.game.number !== seenOnly;
-  return game?.remote || isAtBoard(route) || (route.screen === "games" && isOpened);
+  return game?.remote || isAtBoard(state) || (route.screen === "games" && isOpened);
 }
 
-/** What is said at once is read at once. */
+/** Joins notices that follow each other into one. */
 function joined(events: readonly GameEvent[]): GameEvent[] {
   const all: GameEvent[] = [];
   for (const event of events) {
@@ -529,11 +547,12 @@ function joined(events: readonly GameEvent[]): GameEvent[] {
   return all;
 }
 
-/** Plays what was chosen while the other side was to move, if it can be played now, and else says that
- * it cannot. */
+/** Plays the prepared move as soon as it is the person's turn, or says that it is no longer possible. A
+ * question of the room has to be answered first. */
 function playAhead(state: State, before: State, orders: Order[]): Step {
-  const { game, premove } = state;
+  const { game, premove, question } = state;
   if (!game || !premove || (!game.person_to_move && !game.result)) return [state, orders];
+  if (question && !question.offer && !game.result) return [state, orders];
   const next: State = { ...state, premove: null };
   if (game.result) return [next, orders];
   const moves = game.moves.filter(
@@ -554,7 +573,7 @@ function follow(state: State, game: Game): State {
   const isOther = before?.number !== game.number && !isThere;
   const isMoved = isOther || before.position !== game.position;
   const next: State = { ...state, game };
-  // What is held for the move after this one stays in hand while its stack is as it was.
+  // Pieces picked up for the next move stay picked up while their stack has not changed.
   const held = state.selection && stackAt(state, state.selection.from);
   if (isMoved && (isOther || !held || held !== stackAt(next, state.selection!.from))) {
     next.selection = null;
@@ -597,8 +616,10 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
       const heard = { ...state, ...aloud(state, text) };
       if (topic === "chat") return { ...heard, answer: notice };
       // How quickly both have to begin matters more than who is there, which is seen at the names.
-      const isBeside = topic === "presence" && state.online?.game?.first_moves;
-      return isBeside ? heard : { ...heard, notice };
+      if (topic === "presence" && state.online?.game?.first_moves) return heard;
+      if (state.seeking && warning)
+        return { ...heard, seeking: false, notice: { ...notice, ofSeek: true } };
+      return { ...heard, notice };
     }
     case "refused":
       orders.push({ kind: "sound", sound: "refusal" });
@@ -619,7 +640,7 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
       return say(text.copied, false);
     case "taken_back":
     case "played_again":
-      return { ...state, dropped: false, card: false, notice: null };
+      return { ...state, dropped: false, card: false, notice: null, premove: null };
     case "renamed":
       return state;
     case "guest":

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { instantiate } from "../worker/module.js";
 import { orderOfKey } from "./keys";
-import { bottom, initial, update, type Event, type Order, type State } from "./model";
+import { bottom, initial, isAtBoard, update, type Event, type Order, type State } from "./model";
 import { noticeBesides, offerIn } from "./offer";
-import type { GameEvent, Online, OnlineGame, Report, Topic } from "./report";
+import type { Game, GameEvent, Online, OnlineGame, Report, Topic } from "./report";
 import type { Route } from "./route";
 import { usual, type Settings } from "./settings";
 
@@ -300,6 +300,26 @@ test("a move is chosen ahead, and played when it can be", () => {
   expect(page.moves).toEqual(["a1-a2", "f6-f5", "f2-f3"]);
 });
 
+test("a move chosen ahead is dropped when a move is taken back or played again", () => {
+  const page = new Page("rules stackchess\nblack computer 1").press("a1", "a2", "f2", "f3");
+  expect(page.state.premove).not.toBeNull();
+  page.do({ kind: "act", text: "take_back" });
+  expect([page.moves, page.state.premove]).toEqual([[], null]);
+  page.do({ kind: "act", text: "play_again" });
+  expect([page.moves, page.state.premove]).toEqual([["a1-a2"], null]);
+});
+
+test("a move chosen ahead waits until the room's question is answered", () => {
+  const begun = () => new Page("rules stackchess\nblack computer 1").press("a1", "a2");
+  const ahead = begun().press("f2", "f3").state;
+  const { game } = begun().answer("f6f5").state;
+  const hear = (state: State, question: Report["question"]) =>
+    update(state, { kind: "report", report: { events: [], game: game!, question: question! }, now: 0 });
+  const [waiting, none] = hear(ahead, { text: "Claim the draw?", help: "", offer: false });
+  expect([waiting.premove, none]).toEqual([ahead.premove, []]);
+  expect(hear(waiting, null)[1]).toEqual([{ kind: "call", name: "act", text: "play f2f3" }]);
+});
+
 test("what cannot be played ahead any more is forgotten", () => {
   const page = new Page("rules stackchess\nblack computer 1").press("a1", "a2", "b1", "b6");
   page.answer("f6f5");
@@ -321,15 +341,41 @@ test("a pawn that is moved ahead becomes a queen", () => {
   expect(other.moves.at(-1)).toMatch(/^a8=Q/);
 });
 
-test("in a game by correspondence nothing is moved ahead", () => {
+test("nothing is moved ahead where the game does not permit it", () => {
   const { state } = new Page("rules stackchess\nblack computer 1").press("a1", "a2");
-  const after = (days: boolean) => {
-    const there = { ...state, game: { ...state.game!, remote: true }, online: played({ days }) };
+  const after = (can_prepare: boolean) => {
+    const there = { ...state, game: { ...state.game!, can_prepare } };
     const [selected] = update(there, { kind: "press", square: "f2" });
     return update(selected, { kind: "press", square: "f3" })[0].premove;
   };
-  expect(after(false)).toEqual({ from: "f2", count: 1, to: "f3" });
-  expect(after(true)).toBeNull();
+  expect(after(state.game!.can_prepare)).toEqual({ from: "f2", count: 1, to: "f3" });
+  expect(after(false)).toBeNull();
+  const touched = new Page("rules chess\nstrict yes\nblack computer 1").press("e2", "e4");
+  expect([touched.moves, touched.state.game?.can_prepare]).toEqual([["e4"], false]);
+});
+
+test("a link that leads to a challenge shows no board, and nobody looks at the game", () => {
+  const link: Route = { screen: "link", id: "k3Tz81Qa" };
+  const { state } = new Page(between).do({ kind: "route", route: link });
+  expect([isAtBoard(state), state.watch]).toEqual([false, "unseen"]);
+  const events: Report["events"] = [{ kind: "notice", text: "Saved.", warning: false }];
+  const hear = (report: Partial<Report>) =>
+    update(state, { kind: "report", report: { events: [], ...report }, now: 0 });
+  expect(hear({ events })[0].notice).toBeNull();
+  const game = { ...state.game!, remote: true };
+  const [there, orders] = hear({ game, online: played({ id: link.id, shown: true }) });
+  expect([isAtBoard(there), there.watch]).toEqual([true, "seen"]);
+  expect(orders).toContainEqual({ kind: "call", name: "watch", text: "seen" });
+});
+
+test("a draw is asked about only where one can be offered", () => {
+  const { state } = new Page(between).press("a1", "a2");
+  const asks = (part: Partial<Game>) => {
+    const settings = { ...state.settings, confirm: "always" } as const;
+    const there = { ...state, settings, game: { ...state.game!, ...part } };
+    return update(there, { kind: "act", text: "draw" })[0].unconfirmed !== null;
+  };
+  expect([asks({}), asks({ person: "" })]).toEqual([true, false]);
 });
 
 test("another language is asked for", () => {
@@ -410,6 +456,23 @@ test("a line that was lost for good is opened anew where one was", () => {
   expect(update(before, { kind: "reconnect" })[1]).toEqual([{ kind: "go_online", id: "k3Tz81Qa" }]);
 });
 
+test("only the answer to an offer is shown as its refusal", () => {
+  const lobby = (...seeks: object[]) => ({ standing: "present", lobby: { seeks } }) as Online;
+  const before = { ...initial(usual("en"), { screen: "lobby" }), online: lobby() };
+  const [offering] = update(before, { kind: "wish", text: "seek rules chess" });
+  const hear = (state: State, report: Partial<Report>) =>
+    update(state, { kind: "report", report: { events: [], ...report }, now: 0 })[0];
+  const warning = (text: string): Report["events"] => [
+    { kind: "notice", text, warning: true, server: true },
+  ];
+  const refused = hear(offering, { events: warning("Refused.") });
+  expect(refused.notice).toEqual({ text: "Refused.", warning: true, ofSeek: true });
+  const later = { text: "Lost.", warning: true };
+  expect(hear(refused, { events: warning("Lost.") }).notice).toEqual(later);
+  const listed = hear(offering, { online: lobby({ own: true }) });
+  expect(hear(listed, { events: warning("Lost.") }).notice).toEqual(later);
+});
+
 test("the lobby is left with its screens", () => {
   const lobby = { ...initial(usual("en"), { screen: "lobby" }), online: {} as Online };
   const isLeftFor = (route: Route) =>
@@ -434,6 +497,9 @@ test("what is offered is said aloud, with where it is answered", () => {
   const where = "Answer with the buttons Accept and Decline, which follow the board.";
   expect(offered.spoken).toBe(`Bob offers a draw. ${where}`);
   expect(hear(offered, { question }).sayings).toBe(offered.sayings);
+  const elsewhere = { ...before, route: { screen: "rules" } as Route };
+  for (const state of [elsewhere, { ...before, card: true }])
+    expect(hear(state, { question }).spoken).toBe("Bob offers a draw.");
 });
 
 test("a rematch is wanted of a player, and said in one place", () => {

@@ -43,6 +43,8 @@ export function placeIn(text: string, origin: string): PastedPlace | null {
 const megabyte = 1e6;
 const most = 16;
 
-/** How large a text is and how large it may be, where it is too large. */
-export const tooLarge = (bytes: number): { size: number; most: number } | null =>
-  bytes > most * megabyte ? { size: Math.ceil(bytes / megabyte), most } : null;
+/** How large a text or a file is and how large it may be, where it is too large. */
+export function tooLarge(given: string | File): { size: number; most: number } | null {
+  const bytes = typeof given === "string" ? given.length : given.size;
+  return bytes > most * megabyte ? { size: Math.ceil(bytes / megabyte), most } : null;
+}

@@ -30,6 +30,6 @@ test("a link of the page leads to any of its screens", () => {
 });
 
 test("what is too large is not read", () => {
-  expect(tooLarge(16e6)).toBe(null);
-  expect(tooLarge(16e6 + 1)).toEqual({ size: 17, most: 16 });
+  expect(tooLarge({ size: 16e6 } as File)).toBe(null);
+  expect(tooLarge({ size: 16e6 + 1 } as File)).toEqual({ size: 17, most: 16 });
 });

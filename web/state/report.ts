@@ -81,6 +81,7 @@ export interface Game {
   hint: Move | null;
   pending: Move | null;
   person_to_move: boolean;
+  can_prepare: boolean; // the next move, while the other side is to move
   person: Side | "";
   can_take_back: boolean;
   can_claim: boolean;
@@ -138,7 +139,7 @@ export interface Kept {
 export interface Challenge {
   id: string;
   by: string;
-  to?: string; // whom it is for; empty: whoever has the link. A seek has none.
+  to?: string; // the opponent; empty: anybody with the link. A seek has none.
   text: string;
   terms: string;
   own: boolean;
@@ -185,7 +186,7 @@ export interface Online {
   game: OnlineGame | null;
 }
 
-/** What is to be done with the line to the server. */
+/** An order for the connection to the server. */
 export type LineOrder = { open: number } | { send: string } | { close: true };
 
 export interface Report {

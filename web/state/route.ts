@@ -3,7 +3,7 @@
 import type { Game } from "./report";
 import { isRules, type Rules } from "./rules";
 
-/** What is analysed, where the address says so. */
+/** The analysis, with the position and moves if the address gives them. */
 export interface AnalysisRoute {
   screen: "analysis";
   rules?: Rules;
@@ -11,7 +11,7 @@ export interface AnalysisRoute {
   moves?: string; // in coordinates, with blanks between
 }
 
-/** Of a game that is over; one that is played is not to be helped. */
+/** The analysis of a game that is over; during a game an empty one, which does not help. */
 export const analysisOf = (game: Pick<Game, "rules" | "start" | "played" | "result"> | null): Route =>
   game?.result
     ? { screen: "analysis", rules: game.rules, position: game.start, moves: game.played.join(" ") }

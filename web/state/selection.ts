@@ -1,4 +1,4 @@
-// The part of a stack that a person holds, and where it can go. What is legal comes from the game.
+// The pieces of a stack that are picked up, and where they can go. Legal moves come from the game.
 
 import type { Move, Square } from "./report";
 

@@ -18,7 +18,7 @@ export interface Settings {
   hand: "either" | "click" | "drag"; // how pieces are moved by pointer and touch
   queen: boolean; // pawns become queens in chess, without a question
   thinking: boolean; // what the computer thinks is shown
-  confirm: "never" | "days" | "online" | "always"; // what is played is asked about first
+  confirm: "never" | "days" | "online" | "always"; // in which games moves have to be confirmed
 }
 
 export const mostLines = 5;
@@ -43,7 +43,7 @@ export const usual = (language: Language): Settings => ({
   confirm: "days",
 });
 
-/** What was kept, as far as it still means something. */
+/** The stored settings; the usual ones in place of what is not valid. */
 export function readSettings(text: string | null, language: Language): Settings {
   const settings = usual(language);
   let kept: unknown;

@@ -18,7 +18,7 @@ export const seenOnly = 0;
 
 const longest = 1_000_000; // letters: the games themselves need room too
 
-/** The clocks as they stand, not to run before the game is there again. */
+/** The clocks as they stand, stopped until the game is loaded. */
 function stopped({ game, clocks }: State, now: number): Clocks | null {
   if (!game || !clocks) return null;
   const { white, black, low, running } = clocks;
@@ -36,7 +36,7 @@ export function sightOf(state: State, of: string, now: number): string | null {
   return text.length > longest ? null : text;
 }
 
-/** What was kept, if it is of the game that is taken up again. */
+/** The stored picture, if it shows the game that is resumed. */
 export function readSight(text: string | null, of: string, language: Language): Report | null {
   let sight: Partial<Sight> | null;
   try {

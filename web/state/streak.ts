@@ -11,7 +11,7 @@ export const noStreak: Streak = { solved: [], streak: 0, best: 0, spoilt: null }
 
 const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
 
-/** What was kept, as far as it means something. */
+/** The stored streak, as far as it is valid. */
 export function readStreak(text: string | null): Streak {
   try {
     const kept = JSON.parse(text ?? "{}") as Partial<Record<keyof Streak, unknown>>;

@@ -44,7 +44,7 @@ export interface Study {
   redo: boolean;
 }
 
-/** What may be told besides, or instead. */
+/** The study, with why the order was refused; or only an error. */
 export type StudyAnswer = Partial<Study> & {
   refusal?: string;
   error?: string;
@@ -132,7 +132,7 @@ export function orderOfStudyKey(key: string, here: Here): string | null {
   }
 }
 
-/** The next of the signs, and none after the last: what is there is taken away by itself. */
+/** The order that sets the sign after the present one; the last one again, which removes it. */
 function nextNag(signs: Signs, nags: readonly number[]): string {
   const old = signs.findIndex(([nag]) => nags.includes(nag));
   const [nag] = signs[old + 1] ?? signs[old]!;

@@ -1,4 +1,4 @@
-// What somebody wants a game to be, before there is one.
+// The terms of a game that is about to be offered.
 
 import { hasChoices, type Rules } from "./rules";
 

@@ -1,6 +1,6 @@
 // What a page is called, among other pages that somebody has open.
 
-import type { State } from "./model";
+import { isAtBoard, type State } from "./model";
 import { words, type Words } from "./words";
 
 export function titleOf(state: State): string {
@@ -9,12 +9,12 @@ export function titleOf(state: State): string {
 }
 
 function placeOf(state: State, text: Words): string {
-  const { route, game } = state;
+  const { route } = state;
   switch (route.screen) {
     case "game":
       return gameText(state);
     case "link":
-      return game?.remote ? gameText(state) : text.online;
+      return isAtBoard(state) ? gameText(state) : text.online;
     case "new":
       return route.opponent === "computer" ? text.computer : text.friend;
     case "lobby":
@@ -46,7 +46,7 @@ function placeOf(state: State, text: Words): string {
   }
 }
 
-/** How it stands in a game that has begun: whoever looks elsewhere sees when it is their turn. */
+/** The state of a game that has begun, so that another tab shows whose turn it is. */
 function gameText({ game }: State): string {
   if (!game || (!game.remote && game.score.length === 0)) return "";
   return (game.result?.title ?? game.state).replace(/\.$/, "");

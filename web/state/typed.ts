@@ -40,10 +40,12 @@ export function answerTo(state: State, text: string, now: number): Typed {
   const typed = text.trim();
   const [first = "", ...named] = typed.split(/\s+/);
   const second = named[0] ?? "";
+  const square = second.toLowerCase();
   const moment = shown(state);
   if (!moment || !state.game) return { said: "" };
   const said = words(state.settings.language);
-  if (isSquare(moment, first) && second === "") return { said: squareText(moment, first) };
+  const alone = first.toLowerCase();
+  if (isSquare(moment, alone) && second === "") return { said: squareText(moment, alone) };
   switch (commandOf(first)) {
     case "last":
       return { said: lastMove(state, said) };
@@ -52,13 +54,11 @@ export function answerTo(state: State, text: string, now: number): Typed {
     case "opponent":
       return { said: opponentText(state, said) };
     case "rank":
-      return { said: lineText(moment, said, second, (square) => square.slice(1) === second) };
+      return { said: lineText(moment, said, second, (at) => at.slice(1) === second) };
     case "file":
-      return { said: lineText(moment, said, second, (square) => square[0] === second) };
+      return { said: lineText(moment, said, second, (at) => at[0] === square) };
     case "stack":
-      return isSquare(moment, second)
-        ? { said: squareText(moment, second) }
-        : { said: fill(said.no_square, { square: second }) };
+      return { said: stackText(moment, said, second) };
     case "pieces":
       return { said: piecesText(moment, said, named) };
     case "moves":
@@ -82,6 +82,12 @@ const isSquare = (moment: Moment, word: string) => squares(moment).includes(word
 const squareText = (moment: Moment, square: string): string =>
   `${moment.labels[squares(moment).indexOf(square)] ?? ""}.`;
 
+function stackText(moment: Moment, text: Words, named: string): string {
+  if (named === "") return text.line_not_named;
+  const square = named.toLowerCase();
+  return isSquare(moment, square) ? squareText(moment, square) : fill(text.no_square, { square: named });
+}
+
 function lastMove({ game, looked }: State, text: Words): string {
   const score = game!.score.slice(0, looked ?? undefined);
   const move = score.at(-1);
@@ -97,7 +103,7 @@ function clocksText({ clocks, game }: State, text: Words, now: number): string {
   return `${text.sides[0]} ${clockText(left("white"))}, ${text.sides[1]} ${clockText(left("black"))}.`;
 }
 
-/** Who plays the other side or, for whoever plays both or watches, who plays which. */
+/** Who plays the other side; both sides for a spectator. */
 function opponentText({ game, online }: State, text: Words): string {
   const isHere = game!.white.kind === "person" && game!.black.kind === "person";
   if (isHere) return text.both_sides_here;
@@ -114,7 +120,10 @@ function opponentText({ game, online }: State, text: Words): string {
 /** The letter of a kind of piece, which is named in any of our languages, in the plural too. */
 function kindOf(word: string): string | undefined {
   const wanted = plain(word);
-  const kinds = languages.flatMap((language) => Object.entries(words(language).pieces));
+  const kinds = languages.flatMap((language) => [
+    ...Object.entries(words(language).pieces),
+    ["Q", words(language).queen_alias] as const,
+  ]);
   const isWanted = (name: string) => wanted === plain(name) || wanted === `${plain(name)}s`;
   return kinds.find(([, name]) => isWanted(name))?.[0].toLowerCase();
 }
@@ -133,12 +142,12 @@ function sideOf(word: string): number | undefined {
 function piecesText(moment: Moment, text: Words, named: string[]): string {
   const unknown = named.find((word) => sideOf(word) === undefined && !kindOf(word));
   if (unknown !== undefined) return fill(text.no_kind, { piece: unknown });
+  // Of several kinds or sides, the last one counts.
+  const kind = named.map(kindOf).filter(Boolean).at(-1);
+  const side = named.map(sideOf).filter((one) => one !== undefined).at(-1);
   const isMeant = (letter: string) =>
-    named.every((word) => {
-      const side = sideOf(word);
-      if (side === undefined) return letter.toLowerCase() === kindOf(word);
-      return (letter === letter.toUpperCase()) === (side === 0);
-    });
+    (!kind || letter.toLowerCase() === kind) &&
+    (side === undefined || (letter === letter.toUpperCase()) === (side === 0));
   const on = moment.labels.filter((_, at) => [...(moment.board[at] ?? "")].some(isMeant));
   return on.length === 0
     ? fill(text.none_of_kind, { piece: named.join(" ") })
@@ -152,6 +161,7 @@ function lineText(
   line: string,
   isOnIt: (square: string) => boolean,
 ): string {
+  if (line === "") return text.line_not_named;
   const on = squares(moment).flatMap((square, index) => (isOnIt(square) ? [index] : []));
   if (on.length === 0) return fill(text.no_line, { line });
   const taken = on.filter((index) => moment.board[index] !== "");
@@ -159,8 +169,9 @@ function lineText(
   return `${taken.map((index) => moment.labels[index]).join(text.between_squares)}.`;
 }
 
-function movesText({ game, looked }: State, moment: Moment, text: Words, square: string): string {
-  if (square !== "" && !isSquare(moment, square)) return fill(text.no_square, { square });
+function movesText({ game, looked }: State, moment: Moment, text: Words, named: string): string {
+  const square = named.toLowerCase();
+  if (square !== "" && !isSquare(moment, square)) return fill(text.no_square, { square: named });
   const moves = looked === null ? game!.moves : [];
   const from = square === "" ? moves : moves.filter((move) => move.from === square);
   return from.length === 0 ? text.no_move_here : `${from.map((move) => move.text).join(", ")}.`;

@@ -53,6 +53,14 @@ test("questions are answered in English", () => {
   expect(said(state, "pieces black rooks")).toBe("a6, black rook; f6, black rook.");
   expect(said(state, "pieces white")).toMatch(/^b1, white bishop; .*f2, white pawn\.$/);
   expect(said(state, "pieces")).toMatch(/^b1, white bishop; .*f6, black rook\.$/);
+  expect(said(state, "pieces rook queen")).toBe(said(state, "pieces queen"));
+  expect(said(state, "pieces reines")).toBe(said(state, "pieces queen"));
+  expect(said(state, "A2")).toBe(said(state, "a2"));
+  expect(said(state, "stack A2")).toBe(said(state, "a2"));
+  expect(said(state, "file A")).toBe(said(state, "file a"));
+  expect(said(state, "moves A5")).toBe(said(state, "moves a5"));
+  const which = "Which one? For example: rank 2, file c, stack a2.";
+  for (const alone of ["rank", "file", "stack"]) expect(said(state, alone)).toBe(which);
   expect(said(state, "opponent")).toBe("Both sides are played here, on this screen.");
   const against = afterMoves("en", "rules stackchess\nblack computer 3", []);
   expect(said(against, "opponent")).toBe("Black: Computer, level 3.");

@@ -1,4 +1,4 @@
-// The page's side of the workers: the room, and whoever thinks for it.
+// The page's side of the workers: the room, and the engine that thinks for it.
 
 import type { Report } from "../state/report";
 import type { FromRoom, FromThinking, Search, ToRoom, ToThinking } from "./letters";
@@ -8,13 +8,13 @@ import engineUrl from "../../build/wasm/stackchess_engine.wasm?url";
 
 export interface EngineHooks {
   report(report: Report): void;
-  /** The number of the room's task, and on the next lines what is known of it so far. */
+  /** The number of the room's task, and on the next lines the result so far. */
   progress(text: string): void;
   failed(why: string): void;
 }
 
-/** Thinks about one thing at a time, and can be stopped. Where a search wants a network it begins
- * without, and if it is for somebody who analyses it begins anew once that is there. */
+/** Runs one search at a time, which can be stopped. A search that needs a network begins without it; in
+ * an analysis it is restarted once the network is loaded. */
 class Thinker {
   private worker: Worker | null = null;
   private search: { name: Search; text: string } | null = null;
@@ -94,7 +94,7 @@ class Thinker {
   }
 }
 
-/** A worker with a module that answers calls; what is called before it is there waits. */
+/** A worker with a module that answers calls; calls wait until it is loaded. */
 class Office {
   private worker: Worker | null = null;
   private waiting: ToRoom[] = [];
@@ -180,7 +180,7 @@ export class Engine {
     return this.loaded.engine;
   }
 
-  /** Opens the room; what is called before it is loaded waits. */
+  /** Opens the room; calls wait until it is loaded. */
   start(kept: [string, string][], open: string): Promise<void> {
     return this.room.begin(this.loaded.room, kept, open);
   }
@@ -215,7 +215,7 @@ export class Engine {
     this.hooks.report(report);
   }
 
-  /** Lets the thinker think about what the room wants. */
+  /** Starts the search that the room asks for. */
   private follow(thinking: Report["thinking"]): void {
     const number = thinking?.number ?? 0;
     if (number === this.task) return;
@@ -230,8 +230,7 @@ interface Loaded {
   engine: Promise<WebAssembly.Module>;
 }
 
-/** Whoever comes can move as soon as the room is there; what thinks, and knows all other boards, is
- * loaded after it. */
+/** Moves can be made as soon as the room is loaded; the engine, with all other boards, follows. */
 function load(): Loaded {
   const room = compiled(roomUrl);
   return { room, engine: room.then(() => compiled(engineUrl)) };

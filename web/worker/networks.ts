@@ -8,7 +8,7 @@ const addresses = import.meta.glob("../../assets/networks/*.network", {
 
 const fetched = new Map<string, Promise<ArrayBuffer | null>>();
 
-/** The network of this name; nothing where there is none, or where it cannot be had now. */
+/** The network of this name; nothing if there is none, or if it cannot be fetched now. */
 export function network(name: string): Promise<ArrayBuffer | null> {
   const address = addresses[`../../assets/networks/${name}.network`];
   if (!address) return Promise.resolve(null);

@@ -5,7 +5,7 @@ import type { Report } from "../state/report";
 interface ReportNews {
   /** Whether something has happened. */
   hasNews: boolean;
-  /** What is so until another report says otherwise. */
+  /** The state that holds until another report changes it. */
   standing: string;
   wake: number | null;
 }

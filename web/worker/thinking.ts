@@ -10,7 +10,7 @@ let number = 0;
 
 const write = (letter: FromThinking) => self.postMessage(letter);
 
-/** What is to be thought about, without the line before it that says how to tell of it. */
+/** The task of a search, without the line before it that says how to report on it. */
 const taskOf = (name: Search, text: string) =>
   name === "think" ? text : text.slice(text.indexOf("\n") + 1);
 

@@ -53,6 +53,8 @@ scene("moves are judged and commented, deleted and put first", async (stage) => 
   await anne.page.getByRole("button", { name: "Previous move" }).click();
   await anne.click("c7", "c5");
   await anne.button("Put first").click();
+  await anne.page.waitForFunction(() =>
+    /c5.*e5/.test(document.querySelector(".tree-moves").textContent));
   const pgn = (await file(anne, "Save as PGN")).toString();
   assert.match(pgn, /1\. e4 c5 \(1\.\.\. e5 \$6 ;dubious \{indeed\}\n\) \*/);
   await anne.button("Delete from here").click();

@@ -4,7 +4,7 @@ import { scene } from "./stage.mjs";
 import { patience } from "./visitor.mjs";
 
 /** Anne, who is White, and Bob, who has just accepted a game from a position. */
-async function accepted(stage, rules, position, clock = "") {
+async function accepted(stage, rules, position, { clock = "", guest = {} } = {}) {
   const start = position ? `&${new URLSearchParams({ rules, position })}` : "";
   const anne = await stage.visit(`/?friend${start}`);
   if (!position) await anne.choose("Game", rules === "chess" ? "Chess" : "Stackchess");
@@ -12,13 +12,16 @@ async function accepted(stage, rules, position, clock = "") {
   if (clock) await anne.choose("Clock", clock);
   await anne.button("Create the link").click();
   const link = await anne.page.getByLabel("Link to the game").inputValue();
-  const bob = await stage.visit(new URL(link).pathname);
+  const bob = await stage.visit(new URL(link).pathname, guest);
   await bob.button("Accept").click();
   return [anne, bob];
 }
 
-async function begun(players) {
-  for (const one of players) await one.page.locator(".game").waitFor();
+async function begun(players, opened = () => {}) {
+  for (const one of players) {
+    await one.page.locator(".game").waitFor();
+    await opened(one);
+  }
 }
 
 async function gameFrom(stage, rules, position) {
@@ -42,21 +45,17 @@ async function bothSee(players, ...texts) {
 
 // These wait for a clock, and begin before the others.
 
-/** A game with a clock, when its first moves have been played. The server aborts one in which they
- * come too late, as on a busy machine they may: then another one is begun. */
-export async function begunInTime(stage, accept, begin) {
+/** A game with a clock after its first moves. The server aborts one in which they come too late, as
+ * on a busy machine they may: then another one is begun. */
+export async function gameWithClock(stage, rules, clock, moves, { position, guest, opened } = {}) {
   for (const end = Date.now() + patience; Date.now() < end; await stage.empty()) {
-    const players = await accept();
-    const opened = begin(players).then(() => true);
+    const players = await accepted(stage, rules, position, { clock, guest });
+    const played = begun(players, opened).then(() => play(players, 0, moves)).then(() => true);
     const aborted = players.map((one) => one.sees(/aborted.* result/).then(() => false));
-    if (await Promise.race([opened, ...aborted])) return players;
+    if (await Promise.race([played, ...aborted])) return players;
   }
   throw new Error("no game has begun in time");
 }
-
-const gameWithClock = (stage, rules, clock, moves, position = "") =>
-  begunInTime(stage, () => accepted(stage, rules, position, clock),
-    (players) => begun(players).then(() => play(players, 0, moves)));
 
 for (const [rules, moves] of [
   ["stackchess", [["a1", "a2"], ["f6", "f5"]]],
@@ -69,7 +68,7 @@ for (const [rules, moves] of [
 
 scene("chess: a flag falls against a king alone", async (stage) => {
   const players = await gameWithClock(stage, "chess", "¼+0", [["a1", "a2"], ["h8", "g8"]],
-    "7k/8/8/8/8/8/8/KQ6 w - - 0 1");
+    { position: "7k/8/8/8/8/8/8/KQ6 w - - 0 1" });
   await bothSee(players, "Draw", /Black could no longer win/);
 });
 

@@ -231,6 +231,8 @@ scene("pieces are moved by clicks alone, or by dragging alone, where somebody wa
   await anne.labelled("a2", "a2, stack of 2");
   await anne.drag("f1", "f2");
   await anne.labelled("f1", "f1, white rook, 1 picked up");
+  await anne.button("Copy the game").click();
+  await anne.sees("Copied."); // the room has also heard of the drag, if it was a move
   await anne.moves(2);
   await anne.click("f2");
   await anne.moves(4);
@@ -242,6 +244,9 @@ scene("a key or a finger leaves only the board and the clocks, and brings the re
   await anne.click("a1", "a2");
   await anne.moves(2);
   const back = anne.button("Show everything");
+  const typed = anne.page.getByLabel("Command or move");
+  await typed.fill("b2");
+  await typed.blur();
   for (const [width, height] of [[1280, 860], [768, 1024], [360, 640], [640, 360], [700, 790]]) {
     await anne.page.setViewportSize({ width, height });
     await anne.page.keyboard.press("z");
@@ -272,10 +277,11 @@ scene("a key or a finger leaves only the board and the clocks, and brings the re
   assert.deepEqual(await anne.faultsInBothThemes(), []);
   await anne.click("f1");
   await anne.page.keyboard.press("Escape"); // puts the piece back first
-  await anne.labelled("f1", "f1, white rook");
+  await anne.page.locator('[data-square="f1"][aria-label="f1, white rook"]').waitFor({ state: "attached" });
   await anne.page.locator(".zen").waitFor();
   await anne.page.keyboard.press("Escape");
   await anne.button("Hint").waitFor();
+  assert.equal(await typed.inputValue(), "b2");
   assert.deepEqual(anne.problems, []);
 });
 

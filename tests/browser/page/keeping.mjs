@@ -78,6 +78,20 @@ scene("what is chosen is seen as such, and keys are kept, however long the page 
   assert.deepEqual(anne.problems, []);
 });
 
+scene("a comment typed just before a new analysis is asked about, and comes back", async (stage) => {
+  const anne = await stage.visit("/?analysis&rules=chess&moves=e2e4");
+  await written(anne, "1.e4");
+  await anne.page.getByLabel("Comment").evaluate((field) => {
+    field.value = "sharp";
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    for (const button of document.querySelectorAll("button"))
+      if (button.textContent === "New analysis") button.click();
+  });
+  await anne.answer("Go back to it");
+  await written(anne, "1.e4sharp ");
+  assert.deepEqual(anne.problems, []);
+});
+
 scene("a game that is over is analysed whatever was analysed before", async (stage) => {
   const anne = await stage.visit("/?friend");
   await anne.choose("Opponent", "On the same screen");

@@ -1,6 +1,6 @@
 // Where everything is, on screens of all sizes.
 import assert from "node:assert/strict";
-import { begunInTime } from "./ends.mjs";
+import { gameWithClock } from "./ends.mjs";
 import { screens } from "./here.mjs";
 import { scene } from "./stage.mjs";
 
@@ -185,7 +185,13 @@ const watchShifts = () => {
 };
 
 async function stayed(anne) {
-  const shifts = await anne.page.evaluate(() => globalThis.shifts);
+  const shifts = await anne.page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    await new Promise((resolve) => setTimeout(resolve)); // the observer is told in a task of its own
+    return globalThis.shifts;
+  });
   assert.ok(shifts.reduce((sum, [value]) => sum + value, 0) < 0.001, JSON.stringify(shifts));
 }
 
@@ -204,28 +210,14 @@ async function playAny(anne) {
   assert.fail("nothing can move");
 }
 
-/** Anne, who is White, and Bob on his phone, in a game with a clock that he has just accepted. */
-async function accepted(stage) {
-  const anne = await stage.visit("/?friend");
-  await anne.choose("Your side", "White");
-  await anne.choose("Clock", "10+5");
-  await anne.button("Create the link").click();
-  const link = await anne.page.getByLabel("Link to the game").inputValue();
-  const bob = await stage.visit(new URL(link).pathname, { viewport: { width: 360, height: 640 }, ...phones });
-  await bob.button("Accept").click();
-  return [anne, bob];
-}
-
 scene("nothing but the board moves in the first moves at a server, with a clock", async (stage) => {
-  const players = await begunInTime(stage, () => accepted(stage), async (both) => {
-    for (const one of both) {
+  const moves = [["a1", "a2"], ["f6", "f5"], ["f1", "f2"], ["a6", "a5"]];
+  const players = await gameWithClock(stage, "stackchess", "10+5", moves, {
+    guest: { viewport: { width: 360, height: 640 }, ...phones },
+    async opened(one) {
       await one.sees("Each side has 30 seconds for its first move; otherwise the game is aborted.");
       await one.page.evaluate(watchShifts);
-    }
-    for (const [at, move] of [["a1", "a2"], ["f6", "f5"], ["f1", "f2"], ["a6", "a5"]].entries()) {
-      await both[at % 2].click(...move);
-      for (const one of both) await one.moves(at + 1);
-    }
+    },
   });
   for (const one of players) await stayed(one);
 });

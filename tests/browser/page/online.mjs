@@ -114,8 +114,7 @@ scene("seeks meet in the lobby; draw, chat and spectators", async (stage) => {
   await bob.sees('<img src=x onerror="alert(1)"> & good luck');
   await bob.button("Offer a draw").click();
   await anne.button("Accept").click();
-  await bob.sees("Draw");
-  await clara.sees("Draw");
+  for (const one of [bob, clara]) await one.page.getByRole("dialog", { name: "Draw" }).waitFor();
   assert.deepEqual([...anne.problems, ...bob.problems, ...clara.problems], []);
 });
 

@@ -105,8 +105,9 @@ export class Visitor {
   ownName() {
     return this.page.evaluate(() => JSON.parse(localStorage.getItem("stackchess/guest")).name);
   }
+  /** Waits until a text is seen, not only said to a screen reader. */
   async sees(text) {
-    await this.page.getByText(text).first().waitFor();
+    await this.page.getByText(text).and(this.page.locator(":not(.heard)")).first().waitFor();
   }
   /** Waits until an element reads so. */
   async reads(element, text) {
