@@ -281,7 +281,7 @@ TEST_F(Join, AnAccountIsChallengedByItsName) {
         ada.type("1");
         ASSERT_TRUE(ada.sees("1- Rated: yes"));
         for (const char* const line : {"", "w"}) ada.type(line);
-        ASSERT_TRUE(ada.sees("bob)"));
+        ASSERT_TRUE(ada.sees("Bob)"));
         ASSERT_TRUE(bob.sees("1- Answer the challenge from Ada"));
         bob.type("1");
         ASSERT_TRUE(bob.sees("Chess, 3 days per move, rated, plays White. Do you accept (y/n)?"));
