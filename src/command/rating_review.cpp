@@ -11,7 +11,7 @@ using store::GameResult;
 /// The moves that were played and stayed, as far as the opening goes; empty if there are fewer.
 std::string opening_of(const store::PlayedGame& played) {
     std::vector<std::string> moves;
-    for (const store::Event& stored : played.events) {
+    for (const store::StoredEvent& stored : played.events) {
         const auto event = wire::read_event(stored.payload);
         if (!event) continue;
         if (const auto* const moved = std::get_if<wire::Moved>(&*event))

@@ -154,9 +154,9 @@ void Accounts::register_account(const HttpRequest& request, const Reply& reply) 
     const std::string name = fields->text("name");
     const std::string password = fields->text("password");
     if (auto fault = registration_fault(request, name, password)) return reply(*std::move(fault));
-    work(request, reply, [this, request, reply, name, password]() -> Hasher::Task {
-        auto issued = store::new_account(tools_.services.secrets, name, password,
-                                         tools_.services.now().calendar);
+    const store::Time now = tools_.services.now().calendar;
+    work(request, reply, [this, request, reply, name, password, now]() -> Hasher::Task {
+        auto issued = store::new_account(tools_.services.secrets, name, password, now);
         return [this, request, reply, issued = std::move(issued)] {
             if (!issued) return reply(later(request, refusal::busy, 5s));
             add_account(request, *issued, reply);

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "online/objections.hpp"
 #include "server/api_events.hpp"
 #include "server/api_game_line.hpp"
 #include "server/category.hpp"
 #include "server/game_export.hpp"
 #include "server/lichess.hpp"
-#include "wire/enum_words.hpp"
 #include "words/api_messages.hpp"
 #include "words/web_messages.hpp"
 
@@ -18,20 +18,6 @@ namespace {
 namespace message = words::message;
 constexpr words::Voice english{.language = words::Language::english};
 constexpr std::chrono::seconds reminder_pause{3};
-
-/// The word of an objection: `not_your_turn`, `no_such_game`, …
-std::string word_of(const wire::Objection& objection) {
-    return std::visit(
-        [](const auto& why) {
-            using Type = std::remove_cvref_t<decltype(why)>;
-            if constexpr (std::is_same_v<Type, game::Refusal>)
-                return std::string(
-                    wire::words_of<game::RefusalKind>[static_cast<std::size_t>(why.kind)]);
-            else
-                return std::string(wire::words_of<Type>[static_cast<std::size_t>(why)]);
-        },
-        objection.why);
-}
 
 } // namespace
 
@@ -151,7 +137,7 @@ void Api::end(ConnectionId connection) {
     lines_.erase(connection);
 }
 
-void Api::say(ConnectionId connection, const wire::FromClient& message) {
+void Api::say(ConnectionId connection, wire::FromClient message) {
     if (tools_.services.prepare(message))
         tools_.hub.received(connection, message, now());
     else
@@ -244,12 +230,15 @@ std::string Api::base_url(const HttpRequest& request) const {
 
 HttpResponse Api::error(int status, const words::Message& message,
                         words::Arguments arguments) const {
-    const wire::Json json = {{"error", words::say(english, message, arguments)}};
-    return {.status = status, .body = wire::text_of(json)};
+    return error(status, words::say(english, message, arguments));
 }
 
 HttpResponse Api::error(int status, const words::Counted& message, std::uint64_t number) const {
-    return error(status, message.form(english.language, number), {{"number", number}});
+    return error(status, words::say(english, message, number));
+}
+
+HttpResponse Api::error(int status, const std::string& sentence) {
+    return {.status = status, .body = wire::text_of(wire::Json{{"error", sentence}})};
 }
 
 HttpResponse Api::busy() const { return error(503, message::api_busy); }
@@ -278,7 +267,7 @@ HttpResponse Api::refusal(const wire::Objection& objection, const std::string& m
     if (objection.why == decltype(objection.why)(play::Denial::not_your_turn) ||
         objection.why == decltype(objection.why)(play::Denial::game_over))
         return error(400, message::api_not_your_turn);
-    return error(400, message::api_cannot, {{"why", word_of(objection)}});
+    return error(400, online::objection_sentence(english, objection));
 }
 
 std::optional<store::Account> Api::find_account(const std::string& name) {

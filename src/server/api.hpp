@@ -74,12 +74,13 @@ class Api {
     void hang_up(ConnectionId connection);
     /// The line ends.
     void end(ConnectionId connection);
-    void say(ConnectionId connection, const wire::FromClient& message);
+    void say(ConnectionId connection, wire::FromClient message);
     void mark(ConnectionId connection) { unsettled_.push_back(connection); }
     /// `{"error":sentence}`.
     HttpResponse error(int status, const words::Message& message,
                        words::Arguments arguments = {}) const;
     HttpResponse error(int status, const words::Counted& message, std::uint64_t number) const;
+    static HttpResponse error(int status, const std::string& sentence);
     HttpResponse busy() const;
     /// To somebody who may not be told of this game.
     HttpResponse unseen(game::Rules rules) const;

@@ -4,6 +4,7 @@
 #include "server/api_challenge_line.hpp"
 #include "server/api_events.hpp"
 #include "server/api_game_line.hpp"
+#include "server/seat_link.hpp"
 #include "words/api_messages.hpp"
 
 namespace server {
@@ -151,12 +152,17 @@ void Api::list_challenges(const ApiCall& call) {
     if (const auto line = open<ChallengeList>(call)) line->start();
 }
 
-/// Accepting it again is no error for the one who has.
+/// Accepting it again is no error for the one who has. In an open challenge, the colour may be
+/// chosen.
 void Api::accept(const ApiCall& call) {
-    const store::GameId& id = call.parts.front();
+    const auto color = lichess::color_of(call.fields);
+    if (!color) return call.reply(error(400, message::api_bad_field, {{"field", "color"}}));
+    store::GameId id = call.parts.front();
     if (LiveGame* const live = hub().live_game(id);
         live != nullptr && side_of(live->game(), call.account.id))
         return call.reply(ok_response());
+    if (*color != wire::ColorWish::any)
+        id = seat_link(id, *color == wire::ColorWish::white ? Color::white : Color::black);
     if (const auto line =
             open<ActLine>(call, std::vector<wire::FromClient>{wire::AcceptChallenge{id}}))
         line->start();
@@ -221,8 +227,10 @@ void ChallengeLine::show(const wire::Challenge& challenge) {
     Json json = api().shown(challenge, base_url_);
     if (challenge.to.empty()) {
         json["challenger"] = nullptr;
-        json["urlWhite"] = json["url"];
-        json["urlBlack"] = json["url"];
+        const std::string url = json["url"];
+        const std::string start = url.substr(0, url.size() - challenge.challenge.size());
+        json["urlWhite"] = start + seat_link(challenge.challenge, Color::white);
+        json["urlBlack"] = start + seat_link(challenge.challenge, Color::black);
         json["open"] = Json::object();
     }
     json["direction"] = "out";

@@ -182,8 +182,7 @@ void ActLine::told(const wire::FromServer& message) {
     } else if (const auto* const done = std::get_if<wire::Done>(&message)) {
         if (done->to == wire::kind_of(messages_[place_])) obeyed();
     } else if (const auto* const started = std::get_if<wire::GameStarted>(&message)) {
-        const auto* const accept = std::get_if<wire::AcceptChallenge>(&messages_[place_]);
-        if (accept != nullptr && accept->challenge == started->game) obeyed();
+        if (started->game == accepted_) obeyed();
     } else if (const auto* const said = std::get_if<wire::SaidInGame>(&message)) {
         const auto* const say = std::get_if<wire::SayInGame>(&messages_[place_]);
         if (say != nullptr && said->line.text == say->text) obeyed();

@@ -77,6 +77,7 @@ class ActLine final : public ApiLine {
     void start();
 
     void told(const wire::FromServer& message) override;
+    void named(const store::GameId& name) override { accepted_ = name; }
     void dismissed() override { answer(api().busy()); }
     void each_second(Now now) override;
 
@@ -92,6 +93,7 @@ class ActLine final : public ApiLine {
     ApiCall call_;
     std::vector<wire::FromClient> messages_;
     std::size_t place_ = 0;
+    store::GameId accepted_; ///< the game of the challenge
     Instant since_{};
     bool is_answered_ = false;
 };

@@ -57,7 +57,7 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                   list_games();
                   return hub_.list_games(most);
               },
-          .prepare = [this](const wire::FromClient& message) { return prepare(message); },
+          .prepare = [this](wire::FromClient& message) { return prepare(message); },
           .admits =
               [this](const std::string& name, const Allowance& allowance) {
                   return hub_.admits(name, allowance, now());
@@ -125,11 +125,8 @@ store::Result<void> Gateway::begin() {
     if (!news) return core::Failure(news.error());
     last_news_ = *news;
     hub_.restore(*games, *alive, now());
-    for (const store::Invitation& one : *invitations) {
-        const auto maker = seat_of_maker(one);
-        if (!maker) return core::Failure(maker.error());
-        hub_.invited(one, *maker);
-    }
+    for (const store::Invitation& one : *invitations)
+        if (const auto told = tell_hub(one); !told) return told;
     next_second_ = now().steady;
     tools_.web.post([this] { woken(); });
     return {};
@@ -147,7 +144,7 @@ void Gateway::opened(ConnectionId connection, const HttpRequest& request) {
 void Gateway::received(ConnectionId connection, std::string_view text) {
     if (drained_) return; // the connection is being closed
     ++message_count_;
-    const auto message = wire::read_client(text);
+    auto message = wire::read_client(text);
     if (const auto found = strangers_.find(connection); found != strangers_.end()) {
         constexpr int most_messages = 20;
         if (++found->second.messages > most_messages) return send_away(connection);

@@ -143,7 +143,7 @@ class Gateway final : public WebHandler {
     void examine(const std::vector<store::GameId>& games);
     bool bring(const store::Player& player);
     bool bring(const store::GameId& game);
-    bool prepare(const wire::FromClient& message);
+    bool prepare(wire::FromClient& message);
     void list_games();
     void hear_crowds(const store::Bulletin& bulletin);
     void tell_crowds();
@@ -153,6 +153,8 @@ class Gateway final : public WebHandler {
     void begin_anew();
     void rejoin();
     bool invite(const store::GameId& id);
+    store::Result<void> tell_hub(const store::Invitation& invitation);
+    store::Result<std::string> name_of(const std::string& name);
     store::Result<store::StoredSeat> seat_of_maker(const store::Invitation& invitation);
     void check_sessions();
     void check_session(ConnectionId connection, const store::Digest& digest);

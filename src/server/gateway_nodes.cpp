@@ -38,11 +38,8 @@ store::Result<void> Gateway::join() {
     const auto outage = tools_.read.last_outage();
     if (!outage) return core::Failure(outage.error());
     hub_.begin_anew(node_, *outage);
-    for (const store::Invitation& one : *invitations) {
-        const auto maker = seat_of_maker(one);
-        if (!maker) return core::Failure(maker.error());
-        hub_.invited(one, *maker);
-    }
+    for (const store::Invitation& one : *invitations)
+        if (const auto told = tell_hub(one); !told) return told;
     hub_.take_effects(); // nobody is connected yet
     next_second_ = now().steady;
     follow();
@@ -121,10 +118,24 @@ bool Gateway::take_in(const store::Bulletin& bulletin) {
 bool Gateway::invite(const store::GameId& id) {
     const auto invitation = tools_.read.invitation(id);
     if (!invitation) return false;
-    if (!*invitation) return true;
-    const auto maker = seat_of_maker(**invitation);
-    if (maker) hub_.invited(**invitation, *maker);
-    return maker.has_value();
+    return !*invitation || tell_hub(**invitation);
+}
+
+store::Result<void> Gateway::tell_hub(const store::Invitation& invitation) {
+    const auto maker = seat_of_maker(invitation);
+    if (!maker) return core::Failure(maker.error());
+    const auto to = name_of(invitation.to.value_or(""));
+    if (!to) return core::Failure(to.error());
+    hub_.invited(invitation, *maker, *to);
+    return {};
+}
+
+/// The name as the account writes it itself; as it stands here, if there is no such account.
+store::Result<std::string> Gateway::name_of(const std::string& name) {
+    if (name.empty()) return name;
+    const auto account = tools_.read.account(store::account_id(name));
+    if (!account) return core::Failure(account.error());
+    return *account ? (*account)->name : name;
 }
 
 store::Result<store::StoredSeat> Gateway::seat_of_maker(const store::Invitation& invitation) {
@@ -155,9 +166,14 @@ bool Gateway::bring(const store::GameId& game) {
     return true;
 }
 
-/// Reads what was created on another node a moment ago and may not have been announced here yet;
-/// false if it cannot be read now.
-bool Gateway::prepare(const wire::FromClient& message) {
+/// Reads what was created on another node a moment ago and may not have been announced here yet,
+/// and how a challenged account writes itself; false if it cannot be read now.
+bool Gateway::prepare(wire::FromClient& message) {
+    if (auto* const challenge = std::get_if<wire::MakeChallenge>(&message)) {
+        const auto name = name_of(challenge->to);
+        if (!name) return false;
+        challenge->to = *name;
+    }
     if (node_.empty()) return true;
     if (std::holds_alternative<wire::ListGames>(message)) list_games();
     std::string id;

@@ -81,7 +81,8 @@ class Hub {
     void restore(const std::vector<store::PlayedGame>& games, std::optional<store::Time> last_alive,
                  Now now);
     /// An offer of a game, made here before a restart or on another node.
-    void invited(const store::Invitation& invitation, const store::StoredSeat& by);
+    void invited(const store::Invitation& invitation, const store::StoredSeat& by,
+                 const std::string& to);
     void committed(Ticket ticket, const store::ChangeResult& outcome, Now now);
     /// An empty `game` means that there is none, an error that it could not be read.
     void loaded(const store::GameId& id,
@@ -169,6 +170,7 @@ class Hub {
         store::Invitation kept{};
         wire::Terms terms{};
         store::StoredSeat by{};
+        std::string to{};      ///< the name of the invited account; empty: anybody
         bool is_taken = false; ///< the game that it becomes is being written
         bool is_stored = false;
         bool ends_with_line = false;         ///< with the maker's last connection, which is here
@@ -217,13 +219,14 @@ class Hub {
         store::GameId game{};
         Color by{};
         bool is_on = false;
+        std::string person{}; ///< the key of whoever wishes it
     };
     struct PendingWish {
         ConnectionId asked_by = 0;
     };
     /// Who wants a rematch, and since when that has not changed.
     struct Wishes {
-        std::array<bool, 2> by{};
+        std::array<std::string, 2> by{}; ///< the keys of these people
         Instant since{};
     };
     using Pending =
@@ -270,8 +273,15 @@ class Hub {
                           bool is_listed, Now now) const;
     void keep(Invitation invitation, ConnectionId asked_by);
     void publish(const Invitation& invitation);
-    void accept(ConnectionId id, const std::string& invitation, bool is_listed,
-                std::string_view kind, Now now);
+    /// What somebody who accepts an invitation has found.
+    struct Followed {
+        Invitation* invitation = nullptr;
+        std::optional<Color> color = std::nullopt; ///< of that person, if the link says so
+    };
+    static wire::Challenge shown(const Invitation& challenge);
+    Followed follow(const std::string& link);
+    void accept(ConnectionId id, const Followed& followed, bool is_listed, std::string_view kind,
+                Now now);
     std::optional<wire::Why> objection_to(const Connection& asker,
                                           const Invitation& invitation) const;
     void withdraw(const std::string& invitation, wire::ChallengeEnd how,
@@ -317,6 +327,9 @@ class Hub {
     void answer(ConnectionId id, const wire::SayInGame& message, Now now);
     void take(const RematchWish& wish, ConnectionId asked_by, Now now);
     void forget_wishes(Now now);
+    void forget_wishes_of(const store::Player& player, Now now);
+    void announce(const RematchWish& wish, ConnectionId asked_by);
+    void withdraw_rematch(const store::GameId& game);
     void show_wish(const GameRoom& room, const RematchWish& wish);
     void show_wishes(ConnectionId to, const GameRoom& room, Color reader);
     void show_wishes(const GameRoom& room);

@@ -77,7 +77,7 @@ class HubWorld : public World {
         hub_->restore(*store().running_games(), last_alive, now());
         const auto invitations = store().invitations();
         for (const store::Invitation& one : *invitations)
-            hub_->invited(one, seat_of(visitor(one.by.name), one.category));
+            hub_->invited(one, seat_of(visitor(one.by.name), one.category), one.to.value_or(""));
         settle();
     }
 

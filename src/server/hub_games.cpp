@@ -91,6 +91,9 @@ void Hub::settle(const PendingStart& pending, const store::ChangeResult& outcome
     enter(id, room);
     if (before != nullptr) lead_on(pending.rematch_of, *before, id);
     wishes_.erase(pending.rematch_of); // also where nobody is at that board any more
+    if (pending.terms.days == 0)       // it is played now
+        for (const store::StoredSeat& seat : pending.game.seats)
+            if (seat.player.kind != store::PlayerKind::computer) forget_wishes_of(seat.player, now);
     for (const Color side : core::colors)
         send(connections_of(person_key(pending.game.seat(side).player)),
              wire::GameStarted{id, side});

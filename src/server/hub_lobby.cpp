@@ -3,6 +3,7 @@
 
 #include "server/category.hpp"
 #include "server/hub.hpp"
+#include "server/seat_link.hpp"
 #include "server/toss.hpp"
 #include "wire/enum_words.hpp"
 #include "wire/start.hpp"
@@ -14,6 +15,7 @@ using wire::ColorWish;
 using wire::Terms;
 using wire::Why;
 
+constexpr std::string_view open_source = "open"; ///< of a challenge with a link for each colour
 constexpr std::chrono::hours link_life{24};
 constexpr std::chrono::days letter_life{14};   ///< for games without a clock
 constexpr std::chrono::seconds brief_life{20}; ///< made by a program for somebody who is there
@@ -54,16 +56,6 @@ store::Game game_on(const Terms& terms, std::string source) {
             .is_private = terms.is_private};
 }
 
-wire::Challenge challenge_of(const store::Invitation& kept, const Terms& terms,
-                             const store::StoredSeat& by) {
-    return {.challenge = kept.id,
-            .by = person_of(by),
-            .to = kept.to.value_or(""),
-            .terms = terms,
-            .color = wish_of(kept.color),
-            .rematch_of = kept.rematch_of.value_or("")};
-}
-
 /// What other nodes are told of the end of an invitation.
 std::string ended(wire::ChallengeEnd how, std::string_view reason) {
     return std::string(wire::words_of<wire::ChallengeEnd>[static_cast<std::size_t>(how)])
@@ -77,6 +69,16 @@ bool is_brief(const store::Invitation& kept) {
 }
 
 } // namespace
+
+wire::Challenge Hub::shown(const Invitation& challenge) {
+    const store::Invitation& kept = challenge.kept;
+    return {.challenge = kept.id,
+            .by = person_of(challenge.by),
+            .to = challenge.to,
+            .terms = challenge.terms,
+            .color = wish_of(kept.color),
+            .rematch_of = kept.rematch_of.value_or("")};
+}
 
 // Asking for a game.
 
@@ -141,6 +143,7 @@ void Hub::answer(ConnectionId id, const wire::MakeChallenge& message, Now now) {
                       {.why = Why::too_many, .limit = tools_.limits.challenges});
     Invitation challenge = invitation(connection, message.terms, message.color, false, now);
     challenge.is_stored = true;
+    if (message.to.empty() && connection.visitor.is_request) challenge.kept.source = open_source;
     if (!message.terms.clock) {
         challenge.kept.expires = now.calendar + letter_life;
     } else if (message.to.empty() || !connection.visitor.is_request) {
@@ -156,6 +159,7 @@ void Hub::answer(ConnectionId id, const wire::MakeChallenge& message, Now now) {
         if (is_unwelcome(connection.visitor, whom))
             return refuse(id, "make_challenge", {.why = Why::unwelcome});
         challenge.kept.to = whom.id;
+        challenge.to = message.to;
     }
     keep(std::move(challenge), id);
 }
@@ -205,7 +209,7 @@ void Hub::publish(const Invitation& invitation) {
     if (kept.to)
         for (const ConnectionId id : connections_of('@' + *kept.to))
             if (!is_unwelcome(connections_.at(id).visitor, kept.by)) both.push_back(id);
-    send(std::move(both), challenge_of(kept, invitation.terms, invitation.by));
+    send(std::move(both), shown(invitation));
 }
 
 // Withdrawing.
@@ -313,17 +317,31 @@ std::optional<Why> Hub::objection_to(const Connection& asker, const Invitation& 
     return objection_to(asker, invitation.terms);
 }
 
-void Hub::accept(ConnectionId id, const std::string& which, bool is_listed, std::string_view kind,
+/// What a link leads to: a challenge, perhaps with the colour of whoever follows it.
+Hub::Followed Hub::follow(const std::string& link) {
+    if (Invitation* const challenge = find_invitation(link, false)) return {challenge};
+    for (const Color side : core::colors) {
+        Invitation* const open = find_invitation(challenge_of_seat_link(link, side), false);
+        if (open != nullptr && open->kept.source == open_source) return {open, side};
+    }
+    return {};
+}
+
+void Hub::accept(ConnectionId id, const Followed& followed, bool is_listed, std::string_view kind,
                  Now now) {
-    Invitation* const invitation = find_invitation(which, is_listed);
+    Invitation* const invitation = followed.invitation;
     if (invitation == nullptr)
         return refuse(id, kind, {.why = is_listed ? Why::no_such_seek : Why::no_such_challenge});
     const Connection& connection = connections_.at(id);
     if (const auto why = objection_to(connection, *invitation))
         return refuse(id, kind, {.why = *why});
-    store::Game game = game_on(invitation->terms, invitation->kept.source);
-    game.id = which;
-    const Color maker = invitation->kept.color.value_or(is_listed ? toss() : tossed_color(which));
+    const store::Invitation& kept = invitation->kept;
+    store::Game game =
+        game_on(invitation->terms, kept.source == open_source ? "friend" : kept.source);
+    game.id = kept.id;
+    const Color maker = followed.color
+                            ? ~*followed.color
+                            : kept.color.value_or(is_listed ? toss() : tossed_color(kept.id));
     game.seats[index(maker)] = invitation->by;
     game.seats[index(~maker)] = seat_of(connection.visitor, game.category);
     invitation->is_taken = true;
@@ -331,23 +349,27 @@ void Hub::accept(ConnectionId id, const std::string& which, bool is_listed, std:
            .terms = invitation->terms,
            .asked_by = id,
            .to = std::string(kind),
-           .invitation = which,
-           .rematch_of = invitation->kept.rematch_of.value_or("")},
+           .invitation = kept.id,
+           .rematch_of = kept.rematch_of.value_or("")},
           now);
 }
 
 void Hub::answer(ConnectionId id, const wire::AcceptSeek& message, Now now) {
-    accept(id, message.seek, true, "accept_seek", now);
+    accept(id, {find_invitation(message.seek, true)}, true, "accept_seek", now);
 }
 
 void Hub::answer(ConnectionId id, const wire::AcceptChallenge& message, Now now) {
-    accept(id, message.challenge, false, "accept_challenge", now);
+    accept(id, follow(message.challenge), false, "accept_challenge", now);
 }
 
 void Hub::answer(ConnectionId id, const wire::ShowChallenge& message, Now /*now*/) {
-    const Invitation* const challenge = find_invitation(message.challenge, false);
-    if (challenge == nullptr) return refuse(id, "show_challenge", {.why = Why::no_such_challenge});
-    send(id, challenge_of(challenge->kept, challenge->terms, challenge->by));
+    const Followed followed = follow(message.challenge);
+    if (followed.invitation == nullptr)
+        return refuse(id, "show_challenge", {.why = Why::no_such_challenge});
+    wire::Challenge challenge = shown(*followed.invitation);
+    challenge.challenge = message.challenge;
+    if (followed.color) challenge.color = wish_of(~*followed.color);
+    send(id, std::move(challenge));
 }
 
 void Hub::answer(ConnectionId id, const wire::PlayComputer& message, Now now) {

@@ -348,7 +348,9 @@ void Hub::hear_rematch(const store::Bulletin& bulletin, Now now) {
     ConnectionId asked_by = 0;
     if (bulletin.node == tools_.node && words.size() > 2)
         std::from_chars(words[2].data(), words[2].data() + words[2].size(), asked_by);
-    take(RematchWish{bulletin.subject, *side, words[1] == "yes"}, asked_by, now);
+    // Nodes of earlier versions do not say whose wish it is.
+    const std::string person = words.size() > 3 ? words[3] : "?";
+    take(RematchWish{bulletin.subject, *side, words[1] == "yes", person}, asked_by, now);
 }
 
 void Hub::hear_relation(const store::Bulletin& bulletin) {
@@ -362,12 +364,13 @@ void Hub::hear_use(const store::Bulletin& bulletin, Now now) {
     used_[bulletin.subject].use(Milliseconds(part), now.steady);
 }
 
-void Hub::invited(const store::Invitation& invitation, const store::StoredSeat& by) {
+void Hub::invited(const store::Invitation& invitation, const store::StoredSeat& by,
+                  const std::string& to) {
     const auto terms = wire::read_terms(invitation.options);
     if (!terms || invitations_.contains(invitation.id) || withdrawn_.contains(invitation.id))
         return;
     const Invitation& kept = invitations_[invitation.id] = {
-        .kept = invitation, .terms = *terms, .by = by, .is_stored = true};
+        .kept = invitation, .terms = *terms, .by = by, .to = to, .is_stored = true};
     publish(kept);
 }
 

@@ -84,20 +84,27 @@ void Hub::answer(ConnectionId id, const wire::Rematch& message, Now now) {
     if (is_draining_) return refuse(id, "rematch", {.why = Why::closing});
     if (!room.next.empty())
         return send(id, wire::RematchWish{.game = message.game, .next = room.next});
-    const RematchWish wish{message.game, static_cast<Color>(*role), message.wants};
+    const RematchWish wish{message.game, static_cast<Color>(*role), message.wants,
+                           connection.person};
     if (!is_shared()) return take(wish, id, now);
+    announce(wish, id);
+}
+
+void Hub::announce(const RematchWish& wish, ConnectionId asked_by) {
+    const std::string side = wish.by == Color::white ? "white" : "black";
     commit(store::TellNodes{{.node = tools_.node,
                              .topic = store::Topic::rematch,
                              .subject = wish.game,
-                             .text = std::string(wish.by == Color::white ? "white" : "black") +
-                                     (wish.is_on ? " yes " : " no ") + std::to_string(id)}},
-           PendingWish{id});
+                             .text = side + (wish.is_on ? " yes " : " no ") +
+                                     std::to_string(asked_by) + ' ' + wish.person}},
+           PendingWish{asked_by});
 }
 
 /// A wish that could not be announced to other nodes is dropped here too. All nodes, including this
 /// one, process wishes in the order of their bulletins, and so reach the same result.
 void Hub::settle(const PendingWish& pending, const store::ChangeResult& outcome, Now /*now*/) {
-    if (!outcome.is_kept()) return refuse(pending.asked_by, "rematch", {.why = Why::not_saved});
+    if (!outcome.is_kept() && pending.asked_by != 0)
+        return refuse(pending.asked_by, "rematch", {.why = Why::not_saved});
     effects_.emplace_back(Listen{});
 }
 
@@ -107,15 +114,17 @@ void Hub::take(const RematchWish& wish, ConnectionId asked_by, Now now) {
     Wishes& wishes = wishes_[wish.game];
     wishes.since = now.steady;
     if (wish.is_on)
-        wishes.by[index(wish.by)] = true;
+        wishes.by[index(wish.by)] = wish.person;
     else
         wishes.by = {};
+    if (!wish.is_on) withdraw_rematch(wish.game);
     if (found == rooms_.end() || !found->second.live || !found->second.live->is_over()) return;
     GameRoom& room = found->second;
     if (asked_by != 0 && wish.is_on && room.live->is_computer(~wish.by))
-        wishes.by[index(~wish.by)] = true;
+        wishes.by[index(~wish.by)] = person_key(room.live->game().seat(~wish.by).player);
     if (room.begins_rematch) return;
-    if (wishes.by == std::array{true, true}) return begin_rematch(wish.game, room, asked_by, now);
+    if (std::ranges::none_of(wishes.by, &std::string::empty))
+        return begin_rematch(wish.game, room, asked_by, now);
     const auto asking = connections_.find(asked_by);
     if (wish.is_on && asking != connections_.end() && !room.live->is_here(~wish.by))
         challenge_again(asking->second, room, ~wish.by, asked_by, now);
@@ -137,7 +146,7 @@ void Hub::show_wishes(ConnectionId to, const GameRoom& room, Color reader) {
     const auto found = wishes_.find(room.live->game().id);
     if (found == wishes_.end() || !room.live->is_over()) return;
     for (const Color by : core::colors)
-        if (found->second.by[index(by)])
+        if (!found->second.by[index(by)].empty())
             send(to, wire::RematchWish{.game = found->first,
                                        .by = by,
                                        .is_away = by == reader && !room.live->is_here(~by)});
@@ -162,6 +171,29 @@ void Hub::forget_wishes(Now now) {
     });
 }
 
+/// Whoever begins another game no longer waits for a rematch.
+void Hub::forget_wishes_of(const store::Player& player, Now now) {
+    const std::string person = person_key(player);
+    std::vector<RematchWish> own;
+    for (const auto& [game, wishes] : wishes_)
+        for (const Color by : core::colors)
+            if (wishes.by[index(by)] == person) own.push_back({game, by, false, person});
+    for (const RematchWish& wish : own) {
+        if (is_shared())
+            announce(wish, 0);
+        else
+            take(wish, 0, now);
+    }
+}
+
+/// The challenges to somebody who has left the board end with the wish.
+void Hub::withdraw_rematch(const store::GameId& game) {
+    std::vector<std::string> asked;
+    for (const auto& [id, invitation] : invitations_)
+        if (invitation.kept.rematch_of == game && !invitation.is_taken) asked.push_back(id);
+    for (const std::string& id : asked) withdraw(id, wire::ChallengeEnd::cancelled);
+}
+
 /// An account that has left the board, as programs do, gets a challenge.
 void Hub::challenge_again(const Connection& by, const GameRoom& room, Color other,
                           ConnectionId asked_by, Now now) {
@@ -176,6 +208,7 @@ void Hub::challenge_again(const Connection& by, const GameRoom& room, Color othe
         other == Color::white ? wire::ColorWish::white : wire::ColorWish::black;
     Invitation challenge = invitation(by, room.live->terms(), color, false, now);
     challenge.kept.to = whom.id;
+    challenge.to = whom.name;
     challenge.kept.source = "rematch";
     challenge.kept.rematch_of = game;
     challenge.kept.expires = now.calendar + rematch_life;
@@ -186,10 +219,7 @@ void Hub::challenge_again(const Connection& by, const GameRoom& room, Color othe
 void Hub::begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now) {
     wishes_.erase(game);
     room.begins_rematch = true;
-    std::vector<std::string> asked;
-    for (const auto& [id, invitation] : invitations_)
-        if (invitation.kept.rematch_of == game && !invitation.is_taken) asked.push_back(id);
-    for (const std::string& id : asked) withdraw(id, wire::ChallengeEnd::cancelled);
+    withdraw_rematch(game);
     store::Game next = room.live->game();
     next.id = is_shared() ? rematch_id(game) : tools_.new_id();
     next.source = "rematch";

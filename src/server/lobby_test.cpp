@@ -327,6 +327,23 @@ TEST_F(LobbyTest, SaysThatARematchWaitsForAGuestWhoHasLeft) {
     EXPECT_TRUE(world.last<wire::GameStarted>(ada));
 }
 
+/// Somebody else's answer must not draw them out of the game that they now play.
+TEST_F(LobbyTest, ForgetsTheWishForARematchOfWhoeverBeginsAnotherGame) {
+    const std::string id = game(blitz());
+    act(bob, id, wire::Resign{});
+    world.say(ada, wire::Rematch{id});
+    const std::string letter = seek({.rules = game::Rules::chess, .days = 3});
+    world.say(guest, wire::AcceptSeek{letter}); // which takes days, and keeps nobody from playing
+    EXPECT_EQ(world.last<wire::RematchWish>(bob)->by, Color::white);
+    world.say(guest, wire::AcceptSeek{seek(blitz())});
+    const auto forgotten = world.last<wire::RematchWish>(bob);
+    ASSERT_TRUE(forgotten);
+    EXPECT_EQ(forgotten->by, std::nullopt);
+    world.say(bob, wire::Rematch{id});
+    EXPECT_EQ(world.last<wire::RematchWish>(bob)->by, Color::black);
+    EXPECT_EQ(world.hub().running_games(), 2U);
+}
+
 TEST_F(LobbyTest, EndsConnectionsOfThoseWhoAreBanned) {
     world.hub().heard({.account = "ada", .news = store::AccountNews::banned}, world.now());
     world.settle();

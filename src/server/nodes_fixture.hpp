@@ -90,7 +90,8 @@ class NodesWorld : public World {
             if (bulletin.node == one.name && bulletin.topic != store::Topic::rematch) continue;
             if (bulletin.topic == store::Topic::invited) {
                 if (const auto invitation = *store().invitation(bulletin.subject))
-                    one.hub->invited(*invitation, {.player = invitation->by});
+                    one.hub->invited(*invitation, {.player = invitation->by},
+                                     invitation->to.value_or(""));
             } else if (bulletin.topic == store::Topic::chat) {
                 const auto lines = store().chat(bulletin.subject);
                 for (const store::ChatLine& line : *lines)
@@ -166,7 +167,7 @@ class NodesWorld : public World {
         node->hub = std::make_unique<Hub>(tools(node->name));
         const auto invitations = store().invitations();
         for (const store::Invitation& one : *invitations)
-            node->hub->invited(one, {.player = one.by});
+            node->hub->invited(one, {.player = one.by}, one.to.value_or(""));
         node->hub->take_effects();
         return node;
     }

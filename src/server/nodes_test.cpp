@@ -256,6 +256,19 @@ TEST_F(Nodes, TwoWhoWishARematchAtOnceGetOne) {
     EXPECT_EQ(world.last<wire::GameStarted>(bob)->game, started->game);
 }
 
+TEST_F(Nodes, AnotherGameEndsAWishOnAllNodes) {
+    act(ada, 0, wire::Resign{});
+    world.say(ada, wire::Rematch{game});
+    EXPECT_EQ(world.last<wire::RematchWish>(bob)->by, core::Color::white);
+    world.say(ada, wire::PlayComputer{});
+    const auto forgotten = world.last<wire::RematchWish>(bob);
+    ASSERT_TRUE(forgotten);
+    EXPECT_EQ(forgotten->by, std::nullopt);
+    world.say(bob, wire::Rematch{game});
+    EXPECT_EQ(world.last<wire::RematchWish>(ada)->by, core::Color::black);
+    EXPECT_EQ(world.store().running_games()->size(), 1U);
+}
+
 TEST_F(Nodes, AWithdrawnWishEndsAlikeOnAllNodes) {
     act(ada, 0, wire::Resign{});
     world.hold();
@@ -395,7 +408,7 @@ TEST_F(Nodes, WhatIsWithdrawnHereDoesNotComeBack) {
     const store::Invitation kept = world.store().invitation(challenge)->value();
     world.hold();
     world.say(ada, wire::CancelChallenge{challenge});
-    world.hub(0).invited(kept, {.player = kept.by}); // still in the store
+    world.hub(0).invited(kept, {.player = kept.by}, "Bob"); // still in the store
     EXPECT_FALSE(world.hub(0).has_invitation(challenge));
     while (world.held() > 0) world.work_one();
     EXPECT_FALSE(world.store().invitation(challenge)->has_value());

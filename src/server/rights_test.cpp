@@ -150,6 +150,20 @@ TEST_F(RightsTest, ADeletedAccountGivesUpWhatItPlays) {
     EXPECT_EQ(world.hub().running_games(), 0U);
 }
 
+TEST_F(RightsTest, AChallengeToPlayAgainEndsWithTheWish) {
+    const std::string id = game_that_bob_has_left();
+    for (const wire::FromClient& end :
+         {wire::FromClient(wire::Rematch{id, false}), wire::FromClient(wire::PlayComputer{})}) {
+        world.say(ada, wire::Rematch{id});
+        ASSERT_TRUE(world.last<wire::Challenge>(bob));
+        world.say(ada, end);
+        const auto gone = world.last<wire::ChallengeGone>(bob);
+        ASSERT_TRUE(gone);
+        EXPECT_EQ(gone->how, wire::ChallengeEnd::cancelled);
+        EXPECT_TRUE(world.store().invitations()->empty());
+    }
+}
+
 TEST_F(RightsTest, WhoeverHasLeftTheBoardIsChallengedAgain) {
     const std::string id = game_that_bob_has_left();
     world.say(ada, wire::Rematch{id});

@@ -35,7 +35,7 @@ struct Services {
     /// Public games in progress, at most `most`.
     std::function<wire::PublicGames(std::size_t most)> list_games;
     /// Makes sure that the hub knows the subject of a message; false if the store fails.
-    std::function<bool(const wire::FromClient&)> prepare;
+    std::function<bool(wire::FromClient&)> prepare;
     /// Whether one more use under this name is within an allowance; if so, it is counted.
     std::function<bool(const std::string& name, const Allowance&)> admits;
     /// Announces something to all other nodes.

@@ -84,7 +84,7 @@ std::optional<Piece> ChessFace::read_piece(const std::string& line) const {
 void ChessFace::person_turn() {
     const bool kingside = session().read(kingside_castling, letters()).has_value();
     const bool queenside = session().read(queenside_castling, letters()).has_value();
-    if ((kingside || queenside) && castling_asked_ != session().ply_count()) {
+    if ((kingside || queenside) && !offer() && castling_asked_ != session().ply_count()) {
         castling_asked_ = session().ply_count();
         return offer_castling(kingside, queenside);
     }
@@ -147,6 +147,7 @@ std::string ChessFace::as_written(std::string line) const {
 }
 
 void ChessFace::take_command(const std::string& line) {
+    if (answer_offer(line)) return;
     stop_looking(read_keyword(line));
     if (line == "s" || line == "S") {
         save_game();

@@ -59,7 +59,7 @@ void GameFace::run() {
 
 void GameFace::next_turn() {
     speak_to(snapshot().turn());
-    if (room().is_asking())
+    if (room().must_answer())
         answer_question();
     else if (room().thinking())
         computer_turn();
@@ -155,7 +155,8 @@ std::optional<TimePoint> GameFace::deadline() const {
 void GameFace::show_board() {
     if (dialogue().has_phrases()) {
         describe();
-        return say_place();
+        say_place();
+        return show_offer();
     }
     dialogue().terminal().redraw();
     BoardStyle style = usual_style();
@@ -170,6 +171,7 @@ void GameFace::show_board() {
                                              {"black", phrase::clock_text((*clocks)[1])}});
     say_place();
     show_chat();
+    show_offer();
     dialogue().print_line("");
 }
 
@@ -186,9 +188,10 @@ void GameFace::say_place() {
 bool GameFace::fits(const Picture& picture) const {
     constexpr std::size_t lines_around = 6; // what was played, the prompt and what it explains
     const auto extent = dialogue().terminal().extent();
-    return !extent || (picture.lines.size() + lines_around + chat_shown().size() <=
-                           static_cast<std::size_t>(extent->rows) &&
-                       picture.width <= static_cast<std::size_t>(extent->columns));
+    return !extent ||
+           (picture.lines.size() + lines_around + chat_shown().size() + (offer() ? 1 : 0) <=
+                static_cast<std::size_t>(extent->rows) &&
+            picture.width <= static_cast<std::size_t>(extent->columns));
 }
 
 BoardStyle GameFace::usual_style() const {

@@ -70,6 +70,10 @@ class GameFace : public RoomDialogue, private Occasion {
     bool obey(const Typed& typed);
     /// Says which order was probably meant by a line that is none; whether there is one.
     bool suggest_order(std::string_view line);
+    /// What the opponent in a server's game offers, which may be answered or left.
+    std::optional<room::Asked> offer() const;
+    /// Whether a line answers such an offer.
+    bool answer_offer(std::string_view line);
     /// Saves the game under this name, or its own, or one that is asked for; whether it is saved.
     bool save_game(const std::string& name = {});
     void resign();
@@ -108,6 +112,7 @@ class GameFace : public RoomDialogue, private Occasion {
     void say_in_game(const std::string& text);
     std::vector<wire::ChatLine> chat_shown() const;
     void show_chat();
+    void show_offer();
     void wish(const std::function<void(online::Client&)>& what);
     void await_answer();
     /// The server has ended the game, or begun another one.

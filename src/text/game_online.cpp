@@ -6,6 +6,7 @@
 #include "words/online_messages.hpp"
 #include "words/online_play_messages.hpp"
 #include "words/query_messages.hpp"
+#include "words/questions.hpp"
 #include "words/room_messages.hpp"
 
 namespace text {
@@ -62,6 +63,22 @@ void GameFace::await_answer() {
         options_.online->wait_until(is_answered, usual_wait);
 }
 
+/// What the opponent offers; a move declines it.
+std::optional<room::Asked> GameFace::offer() const {
+    return room().must_answer() ? std::nullopt : room().asked();
+}
+
+void GameFace::show_offer() {
+    if (const auto asked = offer())
+        dialogue().print_line(words::with_answers(voice(), room::question_text(voice(), *asked)));
+}
+
+bool GameFace::answer_offer(std::string_view line) {
+    const auto answer = offer() ? read_yes_no(line) : std::nullopt;
+    if (answer) act(room::Answer{*answer});
+    return answer.has_value();
+}
+
 /// Whether somebody far away is to act, as far as the person here knows.
 bool GameFace::is_others_turn() const {
     return options_.online && (snapshot().pending || !snapshot().is_person_to_move());
@@ -84,7 +101,7 @@ Question GameFace::waiting_question() const {
 }
 
 void GameFace::take_while_waiting(const std::string& line) {
-    if (line.empty() || dialogue().is_left_by(line)) return;
+    if (line.empty() || answer_offer(line) || dialogue().is_left_by(line)) return;
     const Typed typed = read_keyword(line);
     stop_looking(typed);
     if (typed.keyword == Keyword::heights) return toggle_heights();

@@ -58,7 +58,7 @@ void GameFace::hint() {
 void GameFace::offer_draw() {
     act(room::OfferDraw{});
     if (room().thinking()) think();
-    if (room().is_asking()) answer_question();
+    if (room().must_answer()) answer_question();
 }
 
 bool GameFace::save_game(const std::string& wanted) {
@@ -100,7 +100,7 @@ void GameFace::export_game(const std::string& wanted) {
         path = *typed;
     }
     act(room::ExportGame{path});
-    if (room().is_asking()) answer_question();
+    if (room().must_answer()) answer_question();
 }
 
 /// All legal moves, or those from the square that is named.

@@ -53,7 +53,7 @@ void StackchessFace::person_turn() {
 
 /// A square, a move or an order.
 StackchessFace::Done StackchessFace::take_choice(const std::string& line) {
-    if (dialogue().is_left_by(line)) return Done::turn;
+    if (answer_offer(line) || dialogue().is_left_by(line)) return Done::turn;
     const Typed typed = read_keyword(line);
     stop_looking(typed);
     if (typed.keyword != Keyword::none) return take_order(typed);

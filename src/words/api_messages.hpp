@@ -38,8 +38,6 @@ inline constexpr Counted api_wrong_ply{
     {"La partie compte {number} demi-coups, et ce coup n'a pas été joué à cet endroit",
      "The game has {number} half-moves, and this move was not played at that point"}};
 inline constexpr Message api_illegal_move{"Coup illégal : {move}", "Illegal move: {move}"};
-inline constexpr Message api_cannot{"Impossible maintenant : {why}",
-                                    "This is not possible now: {why}"};
 inline constexpr Message api_chat_length{"Un message doit avoir de 1 à 140 caractères",
                                          "A message must have 1 to 140 characters"};
 inline constexpr Message api_busy{"Le serveur est occupé. Réessayez",

@@ -134,6 +134,14 @@ TEST_F(Join, AChallengeByItsCodeBecomesAGameOfStackchess) {
     ASSERT_TRUE(black.sees("There is no move to take back."));
     white.type("nulle");
     ASSERT_TRUE(black.sees("White offers a draw. Do you accept (y/n)?"));
+    black.type("d4-c3"); // which declines it
+    ASSERT_TRUE(white.sees("Bob joue d4-c3."));
+    black.type("draw");
+    ASSERT_TRUE(white.sees("Les noirs proposent la nulle. Acceptez-vous (o/n) ?"));
+    white.type("n");
+    ASSERT_TRUE(black.sees("Draw declined."));
+    white.type("nulle");
+    ASSERT_TRUE(black.sees("White offers a draw. Do you accept (y/n)?"));
     black.type("y");
     ASSERT_TRUE(white.sees("Partie nulle par accord mutuel."));
     ASSERT_TRUE(black.sees("rematch, say, save"));
@@ -273,7 +281,7 @@ TEST_F(Join, AnAccountIsChallengedByItsName) {
         ada.type("1");
         ASSERT_TRUE(ada.sees("1- Rated: yes"));
         for (const char* const line : {"", "w"}) ada.type(line);
-        ASSERT_TRUE(ada.sees("bob)"));
+        ASSERT_TRUE(ada.sees("Bob)"));
         ASSERT_TRUE(bob.sees("1- Answer the challenge from Ada"));
         bob.type("1");
         ASSERT_TRUE(bob.sees("Chess, 3 days per move, rated, plays White. Do you accept (y/n)?"));

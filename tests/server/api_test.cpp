@@ -240,10 +240,10 @@ TEST_F(ApiTest, DeclinesAndCancels) {
     EXPECT_EQ(ada.post("/api/challenge/Robot", "clock.limit=none&clock.increment=0").status, 400);
     EXPECT_EQ(ada.post("/api/challenge/Robot", "clock.limit=300").error(),
               "Invalid field: clock.increment");
-    EXPECT_EQ(ada.post("/api/challenge/Robot", "rated=true&variant=chess960&clock.limit=60&"
-                                               "clock.increment=0")
-                  .status,
-              400);
+    const HttpAnswer unrated = ada.post(
+        "/api/challenge/Robot", "rated=true&variant=chess960&clock.limit=60&clock.increment=0");
+    EXPECT_EQ(unrated.status, 400);
+    EXPECT_EQ(unrated.error(), "Such a game cannot be rated.");
 }
 
 /// Nobody may learn another colour than the one that the game then has, also after a restart.
@@ -290,6 +290,61 @@ TEST_F(ApiTest, GivesLinksThatLeadOthersHere) {
     EXPECT_EQ(link("192.168.1.5:8080"), "http://192.168.1.5:8080");
     for (const char* const host : {"127.0.0.1:8080", "localhost:8080", "[::1]:8080"})
         EXPECT_EQ(link(host), "") << host;
+}
+
+TEST_F(ApiTest, SeatsWhoeverFollowsTheLinkOfAColour) {
+    const HttpClient ada = player("Ada");
+    const HttpClient eve = player("Eve");
+    WebSocket socket(port(), "Authorization: Bearer " + eve.token + "\r\n");
+    socket.send(wire::Hello{});
+    const auto is_played_as = [&](const std::string& id, const std::string& color) {
+        const Json game = eve.get("/api/account/playing").json()["nowPlaying"][0];
+        EXPECT_EQ(game["id"], id);
+        EXPECT_EQ(game["color"], color);
+        EXPECT_EQ(game["source"], "friend");
+        EXPECT_EQ(ada.post("/api/board/game/" + id + "/abort").status, 200);
+    };
+    for (const char* const color : {"White", "Black"}) {
+        const std::string word = color[0] == 'W' ? "white" : "black";
+        const Json open =
+            ada.post("/api/challenge/open", "clock.limit=60&clock.increment=0").json();
+        const std::string link = open[std::string("url") + color].get<std::string>().substr(1);
+        socket.send(wire::ShowChallenge{link});
+        const auto shown = socket.next<wire::Challenge>();
+        ASSERT_TRUE(shown);
+        EXPECT_EQ(shown->challenge, link);
+        EXPECT_EQ(shown->color, word == "white" ? wire::ColorWish::black : wire::ColorWish::white);
+        socket.send(wire::AcceptChallenge{link});
+        ASSERT_TRUE(socket.next<wire::GameStarted>());
+        is_played_as(open["id"], word);
+
+        const Json other =
+            ada.post("/api/challenge/open", "clock.limit=60&clock.increment=0").json();
+        const std::string id = other["id"];
+        EXPECT_EQ(eve.post("/api/challenge/" + id + "/accept?color=" + word).status, 200);
+        is_played_as(id, word);
+    }
+    const std::string own = ada.post("/api/challenge/Eve", "color=white").json()["id"];
+    EXPECT_EQ(eve.post("/api/challenge/" + own + "/accept?color=white").error(),
+              "No such challenge");
+}
+
+TEST_F(ApiTest, WritesAChallengedAccountAsItWritesItself) {
+    const HttpClient ada = player("Ada");
+    bot("RoBot");
+    const auto shown = [&](const wire::FromClient& message) {
+        WebSocket socket(port(), "Authorization: Bearer " + ada.token + "\r\n");
+        socket.send(wire::Hello{});
+        socket.send(message);
+        const auto challenge = socket.next<wire::Challenge>();
+        EXPECT_TRUE(challenge);
+        return challenge.value_or(wire::Challenge{});
+    };
+    const wire::Challenge made =
+        shown(wire::MakeChallenge{.terms = {.rules = game::Rules::chess}, .to = "rObot"});
+    EXPECT_EQ(made.to, "RoBot");
+    restart();
+    EXPECT_EQ(shown(wire::ShowChallenge{made.challenge}).to, "RoBot");
 }
 
 TEST_F(ApiTest, KeepsAChallengeAliveAsLongAsSomebodyWaits) {
@@ -351,7 +406,7 @@ TEST_F(ApiTest, SeeksAndPlaysTheComputer) {
     EXPECT_EQ(ada.post("/api/challenge/ai", "level=11").status, 400);
     const Json open = ada.post("/api/challenge/open", "clock.limit=60&clock.increment=0").json();
     const std::string link = "/" + open["id"].get<std::string>(); // on a machine nobody else is on
-    for (const char* const url : {"url", "urlWhite", "urlBlack"}) EXPECT_EQ(open[url], link) << url;
+    EXPECT_EQ(open["url"], link);
     EXPECT_TRUE(open["challenger"].is_null());
     EXPECT_TRUE(open["destUser"].is_null());
 }

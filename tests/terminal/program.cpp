@@ -34,6 +34,9 @@ std::vector<char*> pointers(std::vector<std::string>& texts) {
     std::vector<std::string> environment = start.environment;
     environment.push_back("HOME=" + start.home);
     environment.push_back("LANG=fr_FR.UTF-8");
+    for (const char* const name : {"LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"}) // as for us
+        if (const char* const value = std::getenv(name))
+            environment.push_back(std::string(name) + '=' + value);
     execve(PROGRAM, pointers(arguments).data(), pointers(environment).data());
     _exit(127);
 }

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string_view>
+
+#include "core/color.hpp"
+#include "store/game.hpp"
+
+namespace server {
+
+/// An open challenge has two further links, which seat whoever follows them with a colour. The id
+/// in such a link is that of the challenge, with its first sign replaced by one of the next two.
+inline store::GameId with_first_sign_moved(store::GameId id, std::size_t steps) {
+    constexpr std::string_view signs =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+    const std::size_t place = id.empty() ? std::string_view::npos : signs.find(id.front());
+    if (place != std::string_view::npos) id.front() = signs[(place + steps) % signs.size()];
+    return id;
+}
+
+inline store::GameId seat_link(const store::GameId& challenge, core::Color side) {
+    return with_first_sign_moved(challenge, 1 + core::index(side));
+}
+
+/// The challenge, if that is such a link.
+inline store::GameId challenge_of_seat_link(const store::GameId& link, core::Color side) {
+    constexpr std::size_t signs = 62;
+    return with_first_sign_moved(link, signs - 1 - core::index(side));
+}
+
+} // namespace server
