@@ -4,11 +4,13 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <span>
 #include <vector>
 
 #include "chess/uci.hpp"
+#include "engine/chances.hpp"
 #include "record/annotation.hpp"
 #include "record/start.hpp"
 #include "record/tree_edit.hpp"
@@ -24,9 +26,21 @@ using Id = MoveTree::Id;
 constexpr std::uint8_t last_sign = 6;
 constexpr std::array<std::uint8_t, 4> glyphs{0, 6, 2, 4};
 
-void set_sign(record::Node& node, Judgement judgement) {
-    std::erase_if(node.nags, [](record::Nag nag) { return nag >= 1 && nag <= last_sign; });
-    node.nags.insert(node.nags.begin(), glyphs[static_cast<std::size_t>(judgement)]);
+std::uint8_t glyph_of(Judgement judgement) { return glyphs[static_cast<std::size_t>(judgement)]; }
+
+/// Puts the sign beside a move that has none; whether another one stays there.
+bool set_sign(record::Node& node, Judgement judgement) {
+    const auto sign = std::ranges::find_if(
+        node.nags, [](record::Nag nag) { return nag >= 1 && nag <= last_sign; });
+    if (sign != node.nags.end()) return *sign != glyph_of(judgement);
+    node.nags.insert(node.nags.begin(), glyph_of(judgement));
+    return false;
+}
+
+/// White's expected points, in thousandths.
+int white_points(game::Rules rules, const record::Evaluation& evaluation) {
+    if (evaluation.is_mate) return evaluation.value > 0 ? 1000 : 0;
+    return engine::chances_of(rules, evaluation.value).points();
 }
 
 /// Whether a line that starts this way was added by an analysis and has not been edited since.
@@ -45,16 +59,34 @@ bool is_of_analysis(const MoveTree& moves, Id first) {
     return true;
 }
 
-/// Removes what an earlier analysis wrote about the moves that are now judged: negative signs and
-/// lines. Without an evaluation there was no analysis, and the signs are a person's.
-void forget_analysis(MoveTree& moves, const Review& review) {
+/// The evaluation of the position before a move, by an earlier analysis: its line begins with the
+/// exact one.
+std::optional<record::Evaluation> evaluation_before(const MoveTree& moves, Id id) {
+    for (Id line = moves.first_variation(id); line != MoveTree::none;
+         line = moves.next_variation(line))
+        if (is_of_analysis(moves, line)) return record::evaluation(moves[line]);
+    return record::evaluation(moves[moves.previous(id)]);
+}
+
+/// The sign that follows from the evaluations of an earlier analysis; 0 without these. Another sign
+/// is not of that analysis.
+std::uint8_t earlier_sign(const record::Record& record, Id id, Color mover) {
+    const auto after = record::evaluation(record.moves[id]);
+    const auto before = evaluation_before(record.moves, id);
+    if (!after || !before) return 0;
+    const int lost = white_points(record.rules(), *before) - white_points(record.rules(), *after);
+    return glyph_of(judgement_of(mover == Color::white ? lost : -lost));
+}
+
+/// Removes what an earlier analysis wrote about the moves that are now judged: its signs and lines.
+void forget_analysis(record::Record& record, const Review& review) {
+    MoveTree& moves = record.moves;
     std::set<Id> lines;
     Id id = moves.next(MoveTree::root);
     for (std::size_t ply = 0; ply < review.size(); ++ply, id = moves.next(id)) {
         if (!review.move(ply) || !record::evaluation(moves[id])) continue;
-        std::erase_if(moves[id].nags, [](record::Nag nag) {
-            return nag != 0 && std::ranges::find(glyphs, nag) != glyphs.end();
-        });
+        if (const std::uint8_t sign = earlier_sign(record, id, review.mover(ply)); sign != 0)
+            std::erase(moves[id].nags, sign);
         for (Id line = moves.first_variation(id); line != MoveTree::none;
              line = moves.next_variation(line))
             if (is_of_analysis(moves, line)) lines.insert(line);
@@ -89,19 +121,22 @@ void add_line(MoveTree& moves, Id beside, P position, const engine::Variation& l
     }
 }
 
+/// Returns how many signs stay where the review would set others.
 template <game::Position P>
-void annotate_moves(MoveTree& moves, P position, const Review& review) {
+std::size_t annotate_moves(MoveTree& moves, P position, const Review& review) {
+    std::size_t kept = 0;
     Id id = moves.next(MoveTree::root);
     for (std::size_t ply = 0; ply < review.size(); ++ply, id = moves.next(id)) {
         const auto& judged = review.move(ply);
         if (review.evaluation(ply + 1)) // otherwise the game is over, or nothing is known
             record::set_evaluation(moves[id], *review.evaluation_after(ply));
         if (judged && judged->judgement != Judgement::fine) {
-            set_sign(moves[id], judged->judgement);
+            if (set_sign(moves[id], judged->judgement)) ++kept;
             add_line(moves, id, position, review.before(ply)->best.line, *review.evaluation(ply));
         }
         position.play(P::Move::from_bits(moves[id].move));
     }
+    return kept;
 }
 
 } // namespace
@@ -111,10 +146,11 @@ std::string_view sign_of(Judgement judgement) {
     return signs[static_cast<std::size_t>(judgement)];
 }
 
-void annotate(record::Record& record, const Review& review) {
-    forget_analysis(record.moves, review);
-    record::with_start(record.setup,
-                       [&](const auto& start) { annotate_moves(record.moves, start, review); });
+std::size_t annotate(record::Record& record, const Review& review) {
+    forget_analysis(record, review);
+    return record::with_start(record.setup, [&](const auto& start) {
+        return annotate_moves(record.moves, start, review);
+    });
 }
 
 } // namespace analysis

@@ -12,10 +12,10 @@ inline constexpr std::size_t longest_line = 10;
 std::string_view sign_of(Judgement judgement);
 
 /// Writes a review into its record: the evaluation of each move, the sign of those that are not
-/// good (replacing other signs of praise and blame), and the better line as a variation, unless
-/// there already is one that starts with the same move. What an earlier analysis wrote about a move
-/// is replaced: its evaluation, the negative signs beside it, and its lines. All other annotations
-/// stay.
-void annotate(record::Record& record, const Review& review);
+/// good and have no sign of praise or blame, and the better line as a variation, unless there
+/// already is one that starts with the same move. What an earlier analysis wrote about a move is
+/// replaced: its evaluation, the sign that follows from that, and its lines. All other annotations
+/// stay. Returns how many moves keep a sign though the review would set another one.
+std::size_t annotate(record::Record& record, const Review& review);
 
 } // namespace analysis

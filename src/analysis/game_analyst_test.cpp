@@ -1,5 +1,7 @@
 #include "analysis/game_analyst.hpp"
 
+#include <array>
+
 #include <gtest/gtest.h>
 
 #include "analysis/annotate.hpp"
@@ -134,18 +136,33 @@ TEST(GameAnalyst, KeepsWhatItKnowsWhenItMustStop) {
 TEST(Annotate, TwiceIsOnce) {
     Record once = read(chess_game);
     const Review review = look_at(once);
-    once.moves[node_at(once, chess_blunder)].nags = {3, 146};
-    annotate(once, review);
+    once.moves[node_at(once, chess_blunder)].nags = {146};
+    EXPECT_EQ(annotate(once, review), 0U);
     EXPECT_EQ(once.moves[node_at(once, chess_blunder)].nags, (std::vector<std::uint16_t>{4, 146}));
     Record twice = once;
-    annotate(twice, review);
+    EXPECT_EQ(annotate(twice, review), 0U);
     EXPECT_EQ(twice, once);
+}
+
+TEST(Annotate, LeavesThePersonsSignsAloneHoweverOftenItIsDone) {
+    for (const record::Nag sign : std::array<record::Nag, 5>{1, 2, 3, 5, 6}) {
+        Record record = read(chess_game);
+        const Review review = look_at(record);
+        const MoveTree::Id id = node_at(record, chess_blunder);
+        record.moves[id].nags = {sign, 146};
+        for (int i = 0; i < 3; ++i) {
+            EXPECT_EQ(annotate(record, review), 1U) << sign;
+            const auto& nags = record.moves[node_at(record, chess_blunder)].nags;
+            EXPECT_EQ(nags, (std::vector<record::Nag>{sign, 146}));
+        }
+        EXPECT_TRUE(record::evaluation(record.moves[node_at(record, chess_blunder)]));
+    }
 }
 
 TEST(Annotate, TakesThePlaceOfAnEarlierAnalysis) {
     // Each has a sign, a score and a line left by an analysis; some were edited by a person.
     Record record =
-        read("1. e4 $2 {[%eval -3.00,2]} (1. a3 {[%eval 9.00,2]} 1... a6) "
+        read("1. e4 $4 {[%eval -3.00,2]} (1. a3 {[%eval 9.00,2]} 1... a6) "
              "1... e5 $4 {[%eval 3.00,2] [%clk 0:01:00]} (1... b6 {[%eval 9.00,2] mine}) "
              "(1... a6 {[%eval 9.00,2]} 2. a3 $1) 2. Nf3 $2 (2. a3 {[%eval 9.00,2]}) "
              "2... Nc6 $1 {[%eval 3.00,2]} *");

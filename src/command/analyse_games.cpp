@@ -66,7 +66,9 @@ class GamesAnalysis {
             console_.out << '\n';
         console_.out << text::game_report(console_.voice, record, review, game.number, style())
                      << std::flush;
-        analysis::annotate(record, review);
+        const std::size_t kept = analysis::annotate(record, review);
+        if (settings_.writes && kept > 0)
+            console_.out << say(console_.voice, message::signs_kept, kept) << '\n';
         return std::nullopt;
     }
 

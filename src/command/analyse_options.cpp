@@ -107,7 +107,8 @@ Result<AnalyseSettings, Complaint> analyse_settings(const Console& console,
     const Voice voice = console.voice;
     if (std::string sentence = contradiction(voice, options); !sentence.empty())
         return misuse(std::move(sentence));
-    AnalyseSettings settings{.draws = may_draw(console, options.plain)};
+    AnalyseSettings settings{.writes = options.output.has_value(),
+                             .draws = may_draw(console, options.plain)};
     const auto limits = limits_of(voice, options);
     if (!limits) return Failure(limits.error());
     settings.limits = *limits;

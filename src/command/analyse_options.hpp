@@ -32,7 +32,8 @@ struct AnalyseSettings {
     engine::Limits limits;
     int lines = 1;
     EngineSettings engine;
-    bool draws = false; ///< the output is a terminal that may be drawn on
+    bool writes = false; ///< the annotated games, too
+    bool draws = false;  ///< the output is a terminal that may be drawn on
 };
 
 /// Declares all these options. `options` must live until the line is parsed.

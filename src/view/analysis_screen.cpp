@@ -508,11 +508,12 @@ Orders handle(AnalysisScreen& screen, const Input& input, const Look& look) {
     return orders;
 }
 
-void take_review(AnalysisScreen& screen, analysis::Review review) {
+std::size_t take_review(AnalysisScreen& screen, analysis::Review review) {
     record::Record record = screen.study.record();
-    analysis::annotate(record, review);
+    const std::size_t kept = analysis::annotate(record, review);
     screen.study.take_up(std::move(record));
     if (screen.report) screen.report->review = std::move(review);
+    return kept;
 }
 
 } // namespace view

@@ -77,8 +77,9 @@ Orders handle(AnalysisScreen& screen, const Input& input, const Look& look);
 /// Stores the comment that is being typed with its move.
 void finish_comment(AnalysisScreen& screen);
 
-/// The report is complete: adds its signs and better lines to the tree.
-void take_review(AnalysisScreen& screen, analysis::Review review);
+/// The report is complete: adds its signs and better lines to the tree. Returns how many moves keep
+/// another sign.
+std::size_t take_review(AnalysisScreen& screen, analysis::Review review);
 
 /// White's winning chances at the current place, from 0 to 1: from the engine, or from an
 /// evaluation written there.

@@ -13,6 +13,7 @@
 #include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
 #include "view/app.hpp"
+#include "words/analysis_messages.hpp"
 #include "words/window_analysis_messages.hpp"
 
 namespace view {
@@ -231,8 +232,11 @@ void App::attend_analysis() {
     if (!review) return;
     if (!screen->report->is_about(screen->study))
         return; // the screen will say that it is out of date
-    take_review(*screen, *std::move(review));
-    tell(screen->board, say(voice_of(settings_), message::analysis_report_done));
+    const std::size_t kept = take_review(*screen, *std::move(review));
+    const words::Voice voice = voice_of(settings_);
+    std::string said = say(voice, message::analysis_report_done);
+    if (kept > 0) said += ' ' + say(voice, message::signs_kept, kept);
+    tell(screen->board, said);
 }
 
 /// Completes actions that waited for analyses to be closed.

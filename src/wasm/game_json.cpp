@@ -218,6 +218,7 @@ json::Value game_json(const room::Room& room, Voice voice) {
         .add("can_take_back", room.can_take_back())
         .add("can_claim", room.can_claim())
         .add("offered", room.open_offer())
+        .add("given_name", room.snapshot().given_name)
         .add("remote", room.is_remote())
         .done();
 }
@@ -230,6 +231,7 @@ json::Value game_json(const room::Study& study, Voice voice) {
         .add("can_take_back", false)
         .add("can_claim", false)
         .add("offered", "")
+        .add("given_name", "")
         .add("remote", false)
         .done();
 }

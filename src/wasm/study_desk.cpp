@@ -17,6 +17,7 @@
 #include "wasm/text_in.hpp"
 #include "wasm/thought_text.hpp"
 #include "wasm/tried_line.hpp"
+#include "words/analysis_messages.hpp"
 #include "words/evaluations.hpp"
 #include "words/layout.hpp"
 #include "words/message.hpp"
@@ -198,17 +199,27 @@ play::ThinkTask main_task(Study study) {
     return study.task(1);
 }
 
-/// A report on other moves, or on a part of them, says nothing about these.
-void annotate(Study& study, Text rest) {
+/// A report on other moves, or on a part of them, says nothing about these. Returns how many signs
+/// it has left alone.
+std::size_t annotate(Study& study, Text rest) {
     const auto review = read_review(rest);
-    if (!review || review->size() != analysis::ply_count(study.record())) return;
+    if (!review || review->size() != analysis::ply_count(study.record())) return 0;
     const std::vector<std::string> moves = main_task(study).moves;
-    if (moves.size() != review->size()) return;
+    if (moves.size() != review->size()) return 0;
     for (std::size_t ply = 0; ply < moves.size(); ++ply)
-        if (moves[ply] != review->played(ply)) return;
+        if (moves[ply] != review->played(ply)) return 0;
     record::Record record = study.record();
-    analysis::annotate(record, *review);
+    const std::size_t kept = analysis::annotate(record, *review);
     study.take_up(std::move(record));
+    return kept;
+}
+
+std::string annotated_answer(Voice voice, Study& study, Text text) {
+    take_line(text);
+    const std::size_t kept = annotate(study, text);
+    Object object = study_object(voice, study);
+    if (kept > 0) object.add("refusal", words::say(voice, words::message::signs_kept, kept));
+    return object.done().text;
 }
 
 constexpr auto changes = std::to_array<Change>({
@@ -228,7 +239,6 @@ constexpr auto changes = std::to_array<Change>({
     {"mark", draw_mark},
     {"undo", [](Study& study, Text) { study.undo(); }},
     {"redo", [](Study& study, Text) { study.redo(); }},
-    {"annotate", annotate},
 });
 
 void make_change(Study& study, Text text) {
@@ -286,6 +296,7 @@ std::string StudyDesk::obey(std::string_view text) {
     if (text == "task") return Object().add("task", to_text(main_task(*study_))).done().text;
     if (text == "so_far") return pgn_answer(study_->so_far());
     study_->write_with(letters_of(voice));
+    if (text.starts_with("annotate")) return annotated_answer(voice, *study_, text);
     make_change(*study_, text);
     Object object = study_object(voice, *study_);
     if (text.starts_with("try ")) object.add("refusal", refusal_of(voice, *study_, text));

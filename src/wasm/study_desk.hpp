@@ -31,7 +31,8 @@ class StudyDesk {
     ///     nag NUMBER              puts a sign beside the move, or takes it away
     ///     comment TEXT            on any number of lines
     ///     mark SQUARE SQUARE COLOR  draws an arrow or a circle, or takes it away
-    ///     annotate                writes what was found by the report on the next lines into it
+    ///     annotate                writes what was found by the report on the next lines into it;
+    ///                             tells as `refusal` how many signs it has left alone
     ///     pgn, moments, task, so_far  see below
     ///
     /// The answer has the `game` up to where one looks as `game_json` has one, all `nodes` of the

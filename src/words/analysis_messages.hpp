@@ -104,6 +104,11 @@ inline constexpr Message report_move{
     "{move} : {name}, coûte {share} des chances de gain (de {before} à {after}) ; mieux : {better}",
     "{move}: {name}, costs {share} of the winning chances (from {before} to {after}); better: "
     "{better}"};
+inline constexpr Counted signs_kept{
+    {"{number} coup garde le signe qu'il avait ; le rapport en aurait mis un autre.",
+     "{number} move keeps the sign it had; the report would have set another one."},
+    {"{number} coups gardent le signe qu'ils avaient ; le rapport en aurait mis un autre.",
+     "{number} moves keep the sign they had; the report would have set another one."}};
 inline constexpr Message graph_legend{
     "{inaccuracy} imprécision   {mistake} erreur   {blunder} gaffe",
     "{inaccuracy} inaccuracy   {mistake} mistake   {blunder} "

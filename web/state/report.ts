@@ -86,6 +86,7 @@ export interface Game {
   can_take_back: boolean;
   can_claim: boolean;
   offered: string; // what somebody far away is yet to answer, as a sentence
+  given_name: string; // while it was interrupted
   remote: boolean;
   thinking: boolean;
 }
