@@ -12,7 +12,8 @@ enum class Reach : std::uint8_t { this_machine, local_network, everywhere };
 /// Nothing if it is not an IP address.
 std::optional<Reach> reach_of(const std::string& address);
 
-/// The first address of this machine on a local network, if it has one.
+/// The address of this machine on a local network, if it has one; if it has several, that of the
+/// network whose router leads elsewhere.
 std::optional<std::string> local_network_address();
 
 } // namespace store

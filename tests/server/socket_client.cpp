@@ -31,7 +31,7 @@ Socket::Socket(std::uint16_t port, int unread) : file_(socket(AF_INET, SOCK_STRE
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    inet_pton(AF_INET, server_host.c_str(), &address.sin_addr);
     if (connect(file_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {
         close(file_);
         file_ = -1;

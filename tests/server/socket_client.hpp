@@ -14,6 +14,8 @@ namespace server_test {
 
 /// How long nothing may come in before a connection counts as lost.
 inline std::chrono::seconds socket_patience{120};
+/// The address of the server.
+inline std::string server_host = "127.0.0.1";
 
 /// A plain TCP connection to a server on this machine.
 class Socket {
