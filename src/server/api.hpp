@@ -170,7 +170,7 @@ class Api {
     /// Nothing, with an answer, if the request cannot be read.
     std::optional<wire::Terms> terms_of(const ApiCall& call, const Fields& fields);
     bool can_play(const store::Account& account, game::Rules rules) const;
-    /// That somebody cannot.
+    /// The answer that this account cannot play such a game.
     HttpResponse unplayed(const store::Account& account, const wire::Terms& terms) const;
 
     // Events and games (api_games.cpp).

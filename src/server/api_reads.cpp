@@ -40,8 +40,8 @@ bool wants_json(const HttpRequest& request) {
     return accept.find(lines_type) != std::string::npos || accept.starts_with("application/json");
 }
 
-/// The categories of these games that count in what has this key; that key, which is none of them,
-/// if there is no such.
+/// The rating categories behind a lichess perf key; if there are none, the key itself, which
+/// matches no game.
 std::vector<store::Category> categories_in(lichess::Games games, const std::string& perf) {
     std::vector<store::Category> found;
     games.for_each([&](game::Rules rules) {
@@ -64,7 +64,7 @@ HttpResponse json_response(const Json& json) { return {.body = wire::text_of(jso
 void Api::add_account_routes(Routes& routes) {
     const Rule brief{.allowance = short_reads};
     const Rule lengthy{.allowance = long_reads};
-    // Programs that are told to wait here end: others are busy for them.
+    // Bots stop on 429 here, so they get 503 instead.
     const Rule patient{.allowance = short_reads, .is_patient = true};
     const Rule own{.who = Who::account, .allowance = short_reads, .is_patient = true};
     add(routes, "POST", "/api/token/test", patient, &Api::test_tokens);

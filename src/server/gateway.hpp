@@ -42,7 +42,8 @@ struct GatewayOptions {
     std::string page{};  ///< shown at `/` otherwise
     HubLimits limits{};
     Thinkers::Limits thinkers{};
-    Milliseconds session_pause = std::chrono::minutes(10); ///< between looks at an open socket's
+    /// How often the session of an open WebSocket is checked.
+    Milliseconds session_pause = std::chrono::minutes(10);
 };
 
 /// What a gateway needs from outside.

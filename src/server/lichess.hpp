@@ -52,8 +52,8 @@ std::string_view perf_key(const wire::Terms& terms);
 std::string_view perf_name(const wire::Terms& terms);
 /// The key of what a category of a game counts in: several may have the same.
 std::string perf_key(game::Rules rules, const store::Category& category);
-/// Somebody's ratings in these games by those keys; where one has several, it shows that in which
-/// most games were played.
+/// Somebody's ratings in these games by those keys; if several categories share a key, the rating
+/// is that of the category with the most games.
 Json perfs(const std::vector<store::CategoryRating>& ratings, Games games);
 
 /// What a request asks for by `variant`, `fen`, `clock.limit`, `clock.increment`, `days`, `rated`

@@ -45,7 +45,7 @@ const VariantNames& names_of(const wire::Terms& terms) {
     return idiom_of(terms.rules).names(terms);
 }
 
-/// Chess960 is a speed of nothing else.
+/// Chess960 is not rated by speed but as a variant of its own.
 bool is_rated_by_speed(const wire::Terms& terms) {
     return idiom_of(terms.rules).has_speeds && names_of(terms).key != chess960.key;
 }

@@ -42,8 +42,8 @@ inline constexpr Message api_cannot{"Impossible maintenant : {why}",
                                     "This is not possible now: {why}"};
 inline constexpr Message api_chat_length{"Un message doit avoir de 1 à 140 caractères",
                                          "A message must have 1 to 140 characters"};
-inline constexpr Message api_busy{"Le serveur est occupé. Réessayez",
-                                  "The server is busy. Try again"};
+inline constexpr Message api_busy{"Le serveur est occupé. Réessayez.",
+                                  "The server is busy. Try again."};
 inline constexpr Message api_too_often{"Trop de demandes. Réessayez plus tard.",
                                        "Too many requests. Try again later."};
 inline constexpr Message api_banned{"Ce compte est banni", "This account has been banned"};
