@@ -18,7 +18,7 @@ using play::OfferKind;
 using wire::Json;
 
 constexpr Allowance event_streams{30, 10min};
-constexpr Allowance acts{100, 20s}; ///< as the hub counts them, and what reads for them
+constexpr Allowance acts = HubLimits{}.play; ///< and for what reads for them
 constexpr std::uint32_t whatever = std::numeric_limits<std::uint32_t>::max(); ///< was seen last
 
 /// The number of characters in a text, as far as it is UTF-8.
