@@ -220,7 +220,8 @@ void Client::take(const wire::ClockReading& message) {
 void Client::take(const wire::Presence& message) {
     if (!is_followed(message.game) || !game_->is_shown) return;
     const bool was_here = std::exchange(game_->present[core::index(message.side)], message.is_here);
-    if (message.side == game_->side() || was_here == message.is_here) return;
+    const bool is_known = was_here == message.is_here && !message.claim_in;
+    if (message.side == game_->side() || is_known) return;
     const words::Argument name{"name", name_of(message.side)};
     if (message.is_here) {
         game_->rematch_waits = false;
