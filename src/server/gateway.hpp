@@ -143,7 +143,7 @@ class Gateway final : public WebHandler {
     bool take_in(const store::Bulletin& bulletin);
     void examine(const std::vector<store::GameId>& games);
     bool bring(const store::Player& player);
-    bool bring(const store::GameId& game);
+    store::Result<bool> bring(const store::GameId& game);
     bool prepare(const wire::FromClient& message);
     void list_games();
     void hear_crowds(const store::Bulletin& bulletin);

@@ -104,8 +104,8 @@ class Hub {
     void heard(const store::Bulletin& bulletin, Now now);
     bool has_invitation(const std::string& id) const { return invitations_.contains(id); }
     void said(const store::ChatLine& line);
-    /// Checks the clocks of a game, which is in memory; returns when to check them next, in
-    /// calendar time.
+    /// Checks the clocks of a running game, if it is in memory; returns when to check them next, in
+    /// calendar time; nothing if it has ended.
     std::optional<store::Time> examine(const store::GameId& game, Now now);
     /// The public games on all nodes, with the numbers of their spectators on other nodes.
     void set_public_games(const std::vector<store::PublicGame>& games,
