@@ -281,12 +281,6 @@ HttpResponse Api::refusal(const wire::Objection& objection, const std::string& m
     return error(400, message::api_cannot, {{"why", word_of(objection)}});
 }
 
-std::optional<store::Account> Api::find_account(const std::string& name) {
-    const auto found = tools_.services.read.account(store::account_id(name));
-    if (!found || !*found || (*found)->is_deleted) return std::nullopt;
-    return **found;
-}
-
 wire::Json Api::shown(const wire::Challenge& challenge, const std::string& base_url) {
     std::optional<store::StoredSeat> to;
     if (const auto account = rated_account(tools_.services.read, store::account_id(challenge.to));
@@ -296,15 +290,16 @@ wire::Json Api::shown(const wire::Challenge& challenge, const std::string& base_
 }
 
 std::optional<store::Account> Api::find_account(const ApiCall& call) {
-    const auto found = tools_.services.read.account(store::account_id(call.parts.front()));
-    if (found && *found && !(*found)->is_deleted) return **found;
+    const auto found = account_named(tools_.services.read, call.parts.front());
+    if (found && *found) return **found;
     call.reply(found ? error(404, message::api_no_player) : busy());
     return std::nullopt;
 }
 
-store::Result<std::optional<store::PlayedGame>> Api::find_game(const store::GameId& id) {
+store::Result<std::optional<store::PlayedGame>> Api::find_game(store::Store& store,
+                                                               const store::GameId& id) {
     if (!store::is_game_id(id)) return std::nullopt;
-    return tools_.services.read.game(id);
+    return store.game(id);
 }
 
 std::optional<Color> Api::side_of(const store::Game& game, const store::AccountId& account) {
