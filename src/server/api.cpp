@@ -33,6 +33,12 @@ std::string word_of(const wire::Objection& objection) {
         objection.why);
 }
 
+/// Requests whose patterns begin alike are counted together, if their allowance is the same. (A
+/// path as it was sent is not enough: the same one can be written in many ways.)
+std::string kind_of(std::string_view pattern) {
+    return std::string(pattern.substr(0, pattern.find('/', pattern.find('/', 1) + 1)));
+}
+
 } // namespace
 
 void Api::add_to(Routes& routes) {
@@ -47,15 +53,16 @@ void Api::add_to(Routes& routes) {
 void Api::add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
               Method answer) {
     routes.add(std::move(method), pattern,
-               [this, rule = std::move(rule), answer](const HttpRequest& request,
-                                                      const PathParts& parts, const Reply& reply) {
-                   receive(rule, answer, request, parts, reply);
+               [this, rule = std::move(rule), answer, kind = kind_of(pattern)](
+                   const HttpRequest& request, const PathParts& parts, const Reply& reply) {
+                   receive(rule, answer, kind,
+                           {.request = request, .parts = parts, .reply = reply});
                });
 }
 
-void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
-                  const PathParts& parts, const Reply& reply) {
-    ApiCall call{.request = request, .parts = parts, .reply = reply};
+void Api::receive(const Rule& rule, Method answer, const std::string& kind, ApiCall call) {
+    const HttpRequest& request = call.request;
+    const Reply& reply = call.reply;
     const bool has_token = Door::has_token(request);
     if (rule.who != Who::anybody && tools_.services.door.is_lan())
         return reply(error(403, message::web_lan));
@@ -78,7 +85,7 @@ void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
         return reply(error(400, message::api_bad_request));
     if (auto refused = refusal(rule, call)) return reply(*std::move(refused));
     const Allowance& allowance = allowance_for(rule, call);
-    if (allowance.window.count() > 0 && !admits(allowance, call, request.path)) {
+    if (allowance.window.count() > 0 && !admits(allowance, call, kind)) {
         if (rule.is_patient) return reply(busy());
         HttpResponse refused = error(429, message::api_too_often);
         const auto pause =
@@ -119,11 +126,9 @@ const Allowance& Api::allowance_for(const Rule& rule, const ApiCall& call) const
     return is_over ? rule.if_over : rule.allowance;
 }
 
-bool Api::admits(const Allowance& allowance, const ApiCall& call, std::string_view what) {
+bool Api::admits(const Allowance& allowance, const ApiCall& call, const std::string& kind) {
     const std::string who =
         call.account.id.empty() ? '#' + call.request.address : '@' + call.account.id;
-    // Requests with the same beginning of their path and the same allowance are counted together.
-    const std::string kind(what.substr(0, what.find('/', what.find('/', 1) + 1)));
     return tools_.services.admits(std::to_string(allowance.count) + kind + who, allowance);
 }
 

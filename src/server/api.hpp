@@ -115,11 +115,10 @@ class Api {
 
     void add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
              Method answer);
-    void receive(const Rule& rule, Method answer, const HttpRequest& request,
-                 const PathParts& parts, const Reply& reply);
+    void receive(const Rule& rule, Method answer, const std::string& kind, ApiCall call);
     std::optional<HttpResponse> refusal(const Rule& rule, const ApiCall& call) const;
     void note_use(const ApiCall& call);
-    bool admits(const Allowance& allowance, const ApiCall& call, std::string_view what);
+    bool admits(const Allowance& allowance, const ApiCall& call, const std::string& kind);
     const Allowance& allowance_for(const Rule& rule, const ApiCall& call) const;
     void add_account_routes(Routes& routes);
     void add_challenge_routes(Routes& routes);

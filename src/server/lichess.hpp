@@ -61,6 +61,9 @@ Json perfs(const std::vector<store::CategoryRating>& ratings, Games games);
 /// invalid. `number` chooses a start position of Chess960.
 core::Result<wire::Terms, std::string> terms_of(const Fields& fields, int number);
 std::optional<wire::ColorWish> color_of(const Fields& fields);
+/// The clock that such a request means. As on lichess, one that starts at zero begins with the
+/// increment instead, but at least with three seconds.
+play::TimeControl clock_of(std::chrono::seconds base, std::chrono::seconds increment);
 
 /// `{"id":…,"name":…,"title":…,"rating":…}`, or `{"aiLevel":…}`.
 Json player(const store::StoredSeat& seat);
