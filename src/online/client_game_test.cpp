@@ -351,6 +351,8 @@ TEST_F(ClientTest, PlaysARematch) {
     EXPECT_EQ(events(),
               "You have offered a rematch.|Bob offers a rematch. Type 'rematch' to accept it.|"
               "No rematch.|");
+    hear(wire::RematchWish{"k3Tz81Qa", std::nullopt, ""});
+    EXPECT_EQ(events(), "") << "there was none";
     hear(wire::RematchWish{.game = "k3Tz81Qa", .by = Color::white, .is_away = true});
     EXPECT_TRUE(client_.game()->rematch_waits);
     EXPECT_EQ(events(),

@@ -320,6 +320,7 @@ class Hub {
     void show_wish(const GameRoom& room, const RematchWish& wish);
     void show_wishes(ConnectionId to, const GameRoom& room, Color reader);
     void show_wishes(const GameRoom& room);
+    bool is_rematch_agreed(const GameRoom& room) const;
     void challenge_again(const Connection& by, const GameRoom& room, Color other,
                          ConnectionId asked_by, Now now);
     void begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now);

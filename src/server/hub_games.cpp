@@ -241,6 +241,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& r
         show_clocks({request.from}, room, now);
     if (own) show_wishes(request.from, room, *own);
     send(request.from, wire::Done{"watch_game"});
+    if (is_rematch_agreed(room)) begin_rematch(game, room, request.from, now);
 }
 
 void Hub::grant(const store::GameId& game, GameRoom& room, const ActRequest& request, Now now) {
@@ -412,10 +413,10 @@ void Hub::show_news(const store::GameId& game, GameRoom& room, Now now) {
                  wire::Happened{game, entry.number, entry.nonce, entry.event});
     }
     if (room.live->is_down()) show_clocks(all_in(room), room, now);
-    room.shown = room.live->number();
     if (entries && opens(*room.live, *entries))
         for (const Color side : core::colors)
             if (room.live->claim_in(side, now)) show_presence(game, room, side, now);
+    room.shown = room.live->number();
     leave(game, room);
 }
 
