@@ -124,8 +124,9 @@ std::string report_of_kills(const Options& options, const Figures& figures) {
                        figures.excess.size(), figures.excess.at(0.5), figures.excess.at(1));
 }
 
-/// Nothing was lost or doubled, and no clock ran while its server was dead: then it also stood
-/// still from the last sign of life to the death.
+/// Nothing was lost or doubled, and no clock was charged for the time its server was dead. That
+/// shows in the median excess: if the downtime were charged, most of these turns would have been
+/// charged more than they took.
 bool is_right(const Options& options, const Figures& figures) {
     const bool compares = options.kills > 0 && options.nodes == 1;
     const bool is_fair = !compares || (!figures.excess.empty() && figures.overcharged == 0 &&

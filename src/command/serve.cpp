@@ -93,7 +93,7 @@ bool is_origin(const std::string& text) {
     return text.find("://") != std::string::npos && address && address->base() == text;
 }
 
-/// What is wrong with how many connections there may be; nothing if all is well.
+/// What is wrong with the limits on connections and readers; nothing if all is well.
 std::optional<std::string> read_counts(Voice voice, const ServeLine& line,
                                        store::ServeOptions& options) {
     constexpr int most_sockets = 100'000;

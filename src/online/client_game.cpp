@@ -220,7 +220,8 @@ void Client::take(const wire::ClockReading& message) {
 void Client::take(const wire::Presence& message) {
     if (!is_followed(message.game) || !game_->is_shown) return;
     const bool was_here = std::exchange(game_->present[core::index(message.side)], message.is_here);
-    if (message.side == game_->side() || was_here == message.is_here) return;
+    const bool is_known = was_here == message.is_here && !message.claim_in;
+    if (message.side == game_->side() || is_known) return;
     const std::size_t before = events_.size();
     tell_presence(message);
     mark_notices(before, Topic::presence);
@@ -242,14 +243,17 @@ void Client::tell_presence(const wire::Presence& message) {
 
 void Client::take(const wire::RematchWish& message) {
     if (!is_followed(message.game)) return;
-    game_->rematch_by = message.by;
+    const bool was_wanted = std::exchange(game_->rematch_by, message.by).has_value();
     game_->rematch_waits = message.is_away;
     game_->next = message.next;
     if (!message.next.empty()) {
         if (!game_->is_played_here()) note(message::rematch_began);
         return;
     }
-    if (!message.by) return note(message::rematch_declined);
+    if (!message.by) {
+        if (was_wanted) note(message::rematch_declined);
+        return;
+    }
     const bool is_asked = game_->is_played_here() && message.by != game_->side();
     events_.emplace_back(
         ServerNotice{.text = rematch_text(voice_, *game_),

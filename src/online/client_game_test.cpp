@@ -265,9 +265,13 @@ TEST_F(ClientTest, TellsWhoIsHere) {
     hear(wire::Presence{"k3Tz81Qa", Color::black, true, {}});
     hear(wire::Presence{"k3Tz81Qa", Color::white, true, {}});
     hear(wire::Presence{"k3Tz81Qa", Color::black, false, {}});
-    EXPECT_EQ(events(), "Bob has left. You can claim the win in 60 seconds. "
-                        "Then type 'claim'.|claim in 60|"
-                        "Bob is here.|Bob has left.|");
+    hear(wire::Presence{"k3Tz81Qa", Color::black, false, {}});
+    hear(wire::Presence{"k3Tz81Qa", Color::black, false, std::chrono::seconds(50)}); // now opened
+    EXPECT_EQ(events(),
+              "Bob has left. You can claim the win in 60 seconds. "
+              "Then type 'claim'.|claim in 60|"
+              "Bob is here.|Bob has left.|Bob has left. You can claim the win in 50 seconds. "
+              "Then type 'claim'.|claim in 50|");
     client_.claim_left();
     EXPECT_EQ(kinds(), "claim_left|");
 }
@@ -347,6 +351,8 @@ TEST_F(ClientTest, PlaysARematch) {
     EXPECT_EQ(events(),
               "You have offered a rematch.|Bob offers a rematch. Type 'rematch' to accept it.|"
               "No rematch.|");
+    hear(wire::RematchWish{"k3Tz81Qa", std::nullopt, ""});
+    EXPECT_EQ(events(), "") << "there was none";
     hear(wire::RematchWish{.game = "k3Tz81Qa", .by = Color::white, .is_away = true});
     EXPECT_TRUE(client_.game()->rematch_waits);
     EXPECT_EQ(events(),

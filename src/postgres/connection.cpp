@@ -53,6 +53,7 @@ void Connection::open(milliseconds patience) {
     const Moment until = Steady::now() + patience;
     if (is_connected()) return;
     if (is_open_) lose("");
+    if (is_given_up_) return note(lost_state, failure_);
     if (handle_ == nullptr && !is_over(failed_ + pause_after_failure))
         return note(lost_state, failure_);
     if (handle_ == nullptr) start_connecting();
@@ -105,7 +106,8 @@ bool Connection::advance(Moment until) {
             return false;
         }
         const short events = wants == PGRES_POLLING_READING ? POLLIN : POLLOUT;
-        if (!wait(events, std::min(until, end)) && is_over(until) && !is_over(end)) return false;
+        const bool has_waited = wait(events, std::min(until, end));
+        if (is_given_up_ || (!has_waited && is_over(until) && !is_over(end))) return false;
     }
 }
 
@@ -374,10 +376,13 @@ std::vector<std::string> Connection::take_notices() {
 
 bool Connection::wait(short events, Moment until) const {
     pollfd file{.fd = PQsocket(handle_.get()), .events = events, .revents = 0};
-    int ready = 0;
-    do ready = poll(&file, 1, milliseconds_until(until));
-    while (ready < 0 && errno == EINTR);
-    return ready > 0;
+    constexpr int step = 100; // in milliseconds: so soon it ends when it is given up
+    while (!is_given_up_) {
+        const int ready = poll(&file, 1, std::min(step, milliseconds_until(until)));
+        if (ready > 0) return true;
+        if ((ready < 0 && errno != EINTR) || is_over(until)) return false;
+    }
+    return false;
 }
 
 } // namespace postgres

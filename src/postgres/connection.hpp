@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -82,6 +83,9 @@ class Connection final : public sql::Connection {
     /// The notifications (NOTIFY) of others since the last call.
     std::vector<std::string> take_notices();
 
+    /// In any thread: nothing is waited for any more, so that everything fails.
+    void give_up() { is_given_up_ = true; }
+
     /// The first error, as SQLSTATE; empty if there is none.
     const std::string& state() const { return state_; }
     /// Whether there still is a connection, even after a failed statement.
@@ -123,6 +127,7 @@ class Connection final : public sql::Connection {
     std::unordered_map<const char*, std::string> statements_;
     std::vector<Statement> waiting_; ///< sent with the next statement
     bool may_be_lost_ = false;       ///< an existing connection has not been used since
+    std::atomic<bool> is_given_up_ = false;
     std::int64_t changed_ = 0;
     std::string state_;
     std::string detail_;

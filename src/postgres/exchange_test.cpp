@@ -152,8 +152,8 @@ TEST_F(ExchangeTest, AGameWithoutAClockIsDue) {
     store::ChangeGame change = store::begin(game);
     change.node = "one";
     server_->commit(change);
-    EXPECT_EQ(*exchange_->take_due(store::Time::max(), store::Time::max(), 10),
-              (std::vector<GameId>{"game0003"}));
+    const store::Time due = store::at(10) + 30s;
+    EXPECT_EQ(*exchange_->take_due(due, due + 5s, 10), (std::vector<GameId>{"game0003"}));
     server_->commit(store::SetDeadline{"game0003", std::nullopt});
     server_->commit(store::KeepNode{"two", store::at(20), true});
     EXPECT_EQ(exchange_->take_due(store::at(20), store::Time::max(), 10)->size(), 3U);

@@ -219,6 +219,21 @@ TEST_F(Open, TakesSeveralServersButNoneBesideOneOfTheFirstVersion) {
         {.database = cluster().new_place(), .access = Access::server, .creates = true}));
 }
 
+TEST_F(Open, AConnectionThatIsGivenUpWaitsForNothing) {
+    Connection connection(
+        connect_options({.database = place(), .patience = std::chrono::minutes(5)}));
+    connection.open(std::chrono::minutes(1));
+    const auto before = std::chrono::steady_clock::now();
+    const std::jthread ending([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        connection.give_up();
+    });
+    EXPECT_FALSE(connection.run("SELECT pg_sleep(300)"));
+    connection.take_error();
+    EXPECT_FALSE(connection.run("SELECT 1"));
+    EXPECT_LT(std::chrono::steady_clock::now() - before, std::chrono::minutes(1));
+}
+
 TEST_F(Open, AConnectionThatWasLostIsOpenedAgain) {
     const auto server = open(Access::server);
     const auto reader = open();

@@ -21,6 +21,7 @@ class PostgresStore final : public sql::SqlStore {
     PostgresStore(std::unique_ptr<Connection> connection, store::Rater rater, std::string tag)
         : SqlStore(std::move(rater)), connection_(std::move(connection)), tag_(std::move(tag)) {}
 
+    void give_up() override { connection_->give_up(); }
     using Store::commit;
     std::vector<store::ChangeResult> commit(std::span<const store::Change> changes) override;
     /// Not supported: PostgreSQL's own programs copy its databases.

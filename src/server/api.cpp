@@ -19,6 +19,12 @@ namespace message = words::message;
 constexpr words::Voice english{.language = words::Language::english};
 constexpr std::chrono::seconds reminder_pause{3};
 
+/// Requests whose patterns begin alike are counted together, if their allowance is the same. (A
+/// path as it was sent is not enough: the same one can be written in many ways.)
+std::string kind_of(std::string_view pattern) {
+    return std::string(pattern.substr(0, pattern.find('/', pattern.find('/', 1) + 1)));
+}
+
 } // namespace
 
 void Api::add_to(Routes& routes) {
@@ -33,15 +39,16 @@ void Api::add_to(Routes& routes) {
 void Api::add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
               Method answer) {
     routes.add(std::move(method), pattern,
-               [this, rule = std::move(rule), answer](const HttpRequest& request,
-                                                      const PathParts& parts, const Reply& reply) {
-                   receive(rule, answer, request, parts, reply);
+               [this, rule = std::move(rule), answer, kind = kind_of(pattern)](
+                   const HttpRequest& request, const PathParts& parts, const Reply& reply) {
+                   receive(rule, answer, kind,
+                           {.request = request, .parts = parts, .reply = reply});
                });
 }
 
-void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
-                  const PathParts& parts, const Reply& reply) {
-    ApiCall call{.request = request, .parts = parts, .reply = reply};
+void Api::receive(const Rule& rule, Method answer, const std::string& kind, ApiCall call) {
+    const HttpRequest& request = call.request;
+    const Reply& reply = call.reply;
     const bool has_token = Door::has_token(request);
     if (rule.who != Who::anybody && tools_.services.door.is_lan())
         return reply(error(403, message::web_lan));
@@ -64,7 +71,7 @@ void Api::receive(const Rule& rule, Method answer, const HttpRequest& request,
         return reply(error(400, message::api_bad_request));
     if (auto refused = refusal(rule, call)) return reply(*std::move(refused));
     const Allowance& allowance = allowance_for(rule, call);
-    if (allowance.window.count() > 0 && !admits(allowance, call, request.path)) {
+    if (allowance.window.count() > 0 && !admits(allowance, call, kind)) {
         if (rule.is_patient) return reply(busy());
         HttpResponse refused = error(429, message::api_too_often);
         const auto pause =
@@ -105,11 +112,9 @@ const Allowance& Api::allowance_for(const Rule& rule, const ApiCall& call) const
     return is_over ? rule.if_over : rule.allowance;
 }
 
-bool Api::admits(const Allowance& allowance, const ApiCall& call, std::string_view what) {
+bool Api::admits(const Allowance& allowance, const ApiCall& call, const std::string& kind) {
     const std::string who =
         call.account.id.empty() ? '#' + call.request.address : '@' + call.account.id;
-    // Requests with the same beginning of their path and the same allowance are counted together.
-    const std::string kind(what.substr(0, what.find('/', what.find('/', 1) + 1)));
     return tools_.services.admits(std::to_string(allowance.count) + kind + who, allowance);
 }
 
@@ -270,12 +275,6 @@ HttpResponse Api::refusal(const wire::Objection& objection, const std::string& m
     return error(400, online::objection_sentence(english, objection));
 }
 
-std::optional<store::Account> Api::find_account(const std::string& name) {
-    const auto found = tools_.services.read.account(store::account_id(name));
-    if (!found || !*found || (*found)->is_deleted) return std::nullopt;
-    return **found;
-}
-
 wire::Json Api::shown(const wire::Challenge& challenge, const std::string& base_url) {
     std::optional<store::StoredSeat> to;
     if (const auto account = rated_account(tools_.services.read, store::account_id(challenge.to));
@@ -285,15 +284,16 @@ wire::Json Api::shown(const wire::Challenge& challenge, const std::string& base_
 }
 
 std::optional<store::Account> Api::find_account(const ApiCall& call) {
-    const auto found = tools_.services.read.account(store::account_id(call.parts.front()));
-    if (found && *found && !(*found)->is_deleted) return **found;
+    const auto found = account_named(tools_.services.read, call.parts.front());
+    if (found && *found) return **found;
     call.reply(found ? error(404, message::api_no_player) : busy());
     return std::nullopt;
 }
 
-store::Result<std::optional<store::PlayedGame>> Api::find_game(const store::GameId& id) {
+store::Result<std::optional<store::PlayedGame>> Api::find_game(store::Store& store,
+                                                               const store::GameId& id) {
     if (!store::is_game_id(id)) return std::nullopt;
-    return tools_.services.read.game(id);
+    return store.game(id);
 }
 
 std::optional<Color> Api::side_of(const store::Game& game, const store::AccountId& account) {

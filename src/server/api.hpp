@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <map>
 #include <memory>
 #include <optional>
@@ -66,7 +67,7 @@ class Api {
 
     // For the lines.
     Web& web() { return tools_.web; }
-    Hub& hub() { return tools_.hub; }
+    Hub& hub() const { return tools_.hub; }
     store::Store& store() { return tools_.services.read; }
     Now now() const { return tools_.services.now(); }
     std::string base_url(const HttpRequest& request) const;
@@ -86,13 +87,13 @@ class Api {
     HttpResponse unseen(game::Rules rules) const;
     /// Why the hub refused something.
     HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;
-    std::optional<store::Account> find_account(const std::string& name);
     /// A challenge as the API describes it, with the account it is for.
     wire::Json shown(const wire::Challenge& challenge, const std::string& base_url);
     /// The one that the path names; nothing, with an answer, if there is none.
     std::optional<store::Account> find_account(const ApiCall& call);
     /// Also nothing for text that cannot be the id of a game.
-    store::Result<std::optional<store::PlayedGame>> find_game(const store::GameId& id);
+    static store::Result<std::optional<store::PlayedGame>> find_game(store::Store& store,
+                                                                     const store::GameId& id);
     /// The side that an account plays in a game; nothing if it does not.
     static std::optional<Color> side_of(const store::Game& game, const store::AccountId& account);
 
@@ -115,11 +116,10 @@ class Api {
 
     void add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
              Method answer);
-    void receive(const Rule& rule, Method answer, const HttpRequest& request,
-                 const PathParts& parts, const Reply& reply);
+    void receive(const Rule& rule, Method answer, const std::string& kind, ApiCall call);
     std::optional<HttpResponse> refusal(const Rule& rule, const ApiCall& call) const;
     void note_use(const ApiCall& call);
-    bool admits(const Allowance& allowance, const ApiCall& call, std::string_view what);
+    bool admits(const Allowance& allowance, const ApiCall& call, const std::string& kind);
     const Allowance& allowance_for(const Rule& rule, const ApiCall& call) const;
     void add_account_routes(Routes& routes);
     void add_challenge_routes(Routes& routes);
@@ -146,18 +146,39 @@ class Api {
     void export_game(const ApiCall& call);
     void export_player(const ApiCall& call);
     void export_games(const ApiCall& call);
-    /// Adds to an answer what belongs to a word; false if the store cannot tell.
-    using AddWord = bool (Api::*)(const ApiCall& call, const std::string& word, wire::Json& json);
-    void answer_in_parts(const ApiCall& call, std::vector<std::string> words, AddWord add,
-                         wire::Json json);
-    bool add_token(const ApiCall& call, const std::string& token, wire::Json& tokens);
-    bool add_user(const ApiCall& call, const std::string& name, wire::Json& users);
-    bool add_status(const ApiCall& call, const std::string& name, wire::Json& statuses);
-    wire::Json user(const ApiCall& call, const store::Account& account);
-    wire::Json status(const ApiCall& call, const store::Account& account);
+    /// Makes the answer in the thread of the web, once everything has been read.
+    using Finish = std::function<HttpResponse()>;
+    using Read = std::function<Finish(store::Store&)>;
+    void read_apart(const ApiCall& call, Read read);
+    static Finish finished_by(HttpResponse response);
+    Finish finished_by_user(wire::Json user);
+    /// Adds that somebody is connected to this node. In the thread of the web.
+    void note_presence(wire::Json& user) const;
+    /// An account as `GET /api/users/status` shows it.
+    struct Sighting {
+        store::Account account{};
+        bool is_elsewhere = false;
+        std::vector<store::GameId> games{}; ///< on all nodes, if there are several
+    };
+    wire::Json status(const ApiCall& call, const Sighting& sighting);
+    // In a reading thread.
+    store::Result<bool> is_elsewhere(store::Store& store, const store::AccountId& account) const;
+    store::Result<std::vector<Sighting>> sightings(store::Store& store,
+                                                   const std::vector<std::string>& names) const;
+    store::Result<wire::Json> user(store::Store& store, const ApiCall& call,
+                                   const store::Account& account) const;
+    struct UserWish {
+        std::string title{}; ///< empty: with any or none
+        std::size_t most = std::numeric_limits<std::size_t>::max();
+    };
+    store::Result<wire::Json> users(store::Store& store, const ApiCall& call,
+                                    const std::vector<std::string>& names,
+                                    const UserWish& wish) const;
+    Finish read_user(store::Store& store, const ApiCall& call);
     /// Whether the caller may see that this game is in progress.
     bool may_know(const ApiCall& call, const store::GameId& id);
-    std::string exported(const ApiCall& call, const store::PlayedGame& game, bool as_json);
+    std::string exported(const ApiCall& call, const store::PlayedGame& game, bool as_json) const;
+    HttpResponse export_response(const ApiCall& call, const store::PlayedGame& game) const;
 
     // Challenges and seeks (api_challenges.cpp).
     void create_challenge(const ApiCall& call);
@@ -171,7 +192,7 @@ class Api {
     /// Nothing, with an answer, if the request cannot be read.
     std::optional<wire::Terms> terms_of(const ApiCall& call, const Fields& fields);
     bool can_play(const store::Account& account, game::Rules rules) const;
-    /// That somebody cannot.
+    /// The answer that this account cannot play such a game.
     HttpResponse unplayed(const store::Account& account, const wire::Terms& terms) const;
 
     // Events and games (api_games.cpp).

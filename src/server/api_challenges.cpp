@@ -38,8 +38,7 @@ std::optional<play::TimeControl> seek_clock(const Fields& fields) {
     const auto increment = fields.number("increment", 0, 180);
     const bool is_read = !minutes.empty() && *end == '\0' && count >= 0 && count <= most_minutes;
     if (!is_read || !increment || (count == 0 && *increment == 0)) return std::nullopt;
-    const auto base = std::max<std::int64_t>(1, static_cast<std::int64_t>(count * 60));
-    return play::TimeControl{seconds(base), seconds(*increment)};
+    return lichess::clock_of(seconds(static_cast<std::int64_t>(count * 60)), seconds(*increment));
 }
 
 /// `1500-1800`.
@@ -186,7 +185,8 @@ void Api::cancel(const ApiCall& call) {
         line->start();
 }
 
-/// With a clock, the answer goes on until there is a game; by correspondence it is the seek's id.
+/// With a clock, the answer goes on until the seek is gone, usually because a game has begun; by
+/// correspondence it is the seek's id.
 void Api::seek(const ApiCall& call) {
     const auto color = lichess::color_of(call.fields);
     if (!color) return call.reply(error(400, message::api_bad_field, {{"field", "color"}}));
@@ -265,8 +265,8 @@ void SeekLine::told(const wire::FromServer& message) {
         if (added->seek.id != name_) return;
         if (!seek_.terms.clock) return refuse({.body = wire::text_of(Json{{"id", name_}})});
         begin("text/plain");
-    } else if (const auto* const started = std::get_if<wire::GameStarted>(&message)) {
-        if (started->game == name_ && is_begun()) finish();
+    } else if (const auto* const gone = std::get_if<wire::SeekGone>(&message)) {
+        if (gone->seek == name_ && is_begun()) finish();
     } else if (const auto* const refused = std::get_if<wire::Refused>(&message)) {
         if (!is_begun()) refuse(api().refusal(refused->objection));
     } else if (std::holds_alternative<wire::Goodbye>(message)) {

@@ -50,7 +50,11 @@ void GameLine::show(const wire::GameState& state) {
     if (live == nullptr) return refuse(api().error(404, message::api_no_game));
     write(lichess::game_full(live->game(), terms_, standing_));
     has_news_ = false;
-    if (is_first) begin();
+    if (is_first) {
+        begin();
+        if (const auto claim = live->claim_in(~*side_, api().now()))
+            show(wire::Presence{game_id_, ~*side_, false, claim});
+    }
     if (standing_.end) finish();
 }
 

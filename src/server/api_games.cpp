@@ -18,7 +18,7 @@ using play::OfferKind;
 using wire::Json;
 
 constexpr Allowance event_streams{30, 10min};
-constexpr Allowance acts{100, 20s}; ///< as the hub counts them, and what reads for them
+constexpr Allowance acts = HubLimits{}.play; ///< and for what reads for them
 constexpr std::uint32_t whatever = std::numeric_limits<std::uint32_t>::max(); ///< was seen last
 
 /// The number of characters in a text, as far as it is UTF-8.
@@ -130,7 +130,7 @@ bool Api::plays(const ApiCall& call) {
     const store::GameId& id = call.parts.front();
     if (const LiveGame* const live = hub().live_game(id))
         return side_of(live->game(), call.account.id).has_value();
-    const auto kept = find_game(id);
+    const auto kept = find_game(store(), id);
     return kept && *kept && side_of((*kept)->game, call.account.id);
 }
 
@@ -182,7 +182,7 @@ std::optional<HttpResponse> Api::answer_to_ply(const ApiCall& call, const LiveGa
 std::optional<HttpResponse> Api::answer_after_end(const ApiCall& call) {
     const store::GameId& id = call.parts.front();
     if (hub().live_game(id) != nullptr) return std::nullopt;
-    const auto kept = find_game(id);
+    const auto kept = find_game(store(), id);
     if (!kept || !*kept || !side_of((*kept)->game, call.account.id)) return std::nullopt;
     const auto live = replayed(**kept);
     if (!live || !live->is_over()) return std::nullopt;

@@ -1,3 +1,6 @@
+#include <set>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -21,7 +24,14 @@ class ApiLinesTest : public testing::Test {
         services.commit = [](const store::Change&, const Services::Then&) {};
         services.bring = [](const store::Player&) { return true; };
         services.prepare = [](const wire::FromClient&) { return true; };
-        services.admits = [](const std::string&, const Allowance&) { return true; };
+        services.admits = [this](const std::string& name, const Allowance&) {
+            counted.insert(name);
+            return true;
+        };
+        services.read_apart = [this](const std::string&, Readers::Work work, Readers::Task) {
+            reading.push_back(std::move(work));
+            return true;
+        };
         api.add_to(routes);
         for (const char* const name : {"Ada", "Bob"}) world.add_account(name);
         world.store().commit(store::Change(store::AddToken{
@@ -42,15 +52,26 @@ class ApiLinesTest : public testing::Test {
     }
     /// Ada's program opens a stream.
     void open(const std::string& path) {
-        int status = 0;
-        routes.answer({.id = line,
-                       .method = "GET",
-                       .path = path,
-                       .headers = {{"authorization", "Bearer secret"}}},
-                      [&](const HttpResponse& response) { status = response.status; });
-        listen();
-        EXPECT_EQ(status, 200) << path;
+        EXPECT_EQ(ask("GET", path).status, 200) << path;
         api.streaming(line);
+    }
+    /// What her program gets for a request; a status of 0 if it has to wait.
+    HttpResponse ask(const std::string& method, const std::string& path,
+                     const std::string& query = "", const std::string& token = "secret") {
+        HttpRequest request{.id = line, .method = method, .path = path, .query = query};
+        if (!token.empty()) request.headers["authorization"] = "Bearer " + token;
+        answered = {.status = 0};
+        routes.answer(request, [this](HttpResponse response) { answered = std::move(response); });
+        world.settle();
+        api.named(line, world.named());
+        listen();
+        return answered;
+    }
+    /// The same for anybody, with what is read in another thread.
+    HttpResponse look_up(const std::string& path, const std::string& query = "") {
+        ask("GET", path, query, "");
+        for (const Readers::Work& work : std::exchange(reading, {})) work(world.store())();
+        return answered;
     }
     /// What the hub says comes to the stream.
     void listen() {
@@ -88,6 +109,9 @@ class ApiLinesTest : public testing::Test {
     Routes routes;
     static constexpr ConnectionId line = 1000;
     std::size_t read = 0; ///< of what was sent there
+    HttpResponse answered;
+    std::set<std::string> counted; ///< what requests count as
+    std::vector<Readers::Work> reading;
     ConnectionId ada = 0;
     ConnectionId bob = 0;
 };
@@ -123,6 +147,101 @@ TEST_F(ApiLinesTest, SayNothingMoreOfWhoeverCameBack) {
     ASSERT_EQ(back.size(), 1U);
     EXPECT_EQ(back.front()["gone"], false);
     EXPECT_FALSE(back.front().contains("claimWinInSeconds"));
+}
+
+TEST_F(ApiLinesTest, SayToWhoeverComesLaterThatTheOpponentHasLeft) {
+    const std::string id = game();
+    world.disconnect(bob, true);
+    world.pass(4s);
+    open("/api/board/game/stream/" + id);
+    const auto gone = heard("opponentGone");
+    ASSERT_EQ(gone.size(), 1U);
+    EXPECT_EQ(gone.front()["gone"], true);
+    EXPECT_EQ(gone.front()["claimWinInSeconds"], 6);
+    pass(6s);
+    const auto again = heard("opponentGone");
+    ASSERT_EQ(again.size(), 1U);
+    EXPECT_EQ(again.front()["claimWinInSeconds"], 0);
+}
+
+TEST_F(ApiLinesTest, EndWithTheirSeek) {
+    ASSERT_EQ(ask("POST", "/api/board/seek", "time=5&increment=0").status, 200);
+    api.streaming(line);
+    EXPECT_FALSE(web.has_ended(line));
+    world.say(ada, wire::CancelSeek{world.named()});
+    listen();
+    EXPECT_TRUE(web.has_ended(line));
+}
+
+/// As on lichess.
+TEST_F(ApiLinesTest, GiveTimeToAGameThatStartsWithNone) {
+    const HttpResponse made =
+        ask("POST", "/api/challenge/bob", "clock.limit=0&clock.increment=2&color=white");
+    ASSERT_EQ(made.status, 200);
+    const std::string id = world.named();
+    EXPECT_EQ(world.last<wire::Challenge>(bob)->terms.clock, (play::TimeControl{3s, 2s}));
+    world.say(bob, wire::AcceptChallenge{id});
+    for (const ConnectionId one : {ada, bob}) world.say(one, wire::WatchGame{id});
+    const auto play = [&](ConnectionId who, std::uint32_t seen, const char* move) {
+        world.pass(2500ms);
+        world.say(who, wire::GameAct{id, seen, move, wire::PlayMove{move}});
+    };
+    play(ada, 0, "e2e4");
+    play(bob, 1, "e7e5");
+    play(ada, 2, "g1f3");
+    play(bob, 3, "b8c6");
+    ASSERT_NE(world.hub().live_game(id), nullptr);
+    EXPECT_EQ(world.hub().live_game(id)->plies(), 4U);
+    const wire::Clocks left{wire::ByColor<Milliseconds>{2500ms, 2500ms}};
+    EXPECT_EQ(world.hub().live_game(id)->clock_reading(world.now())->left, left);
+}
+
+TEST(Clocks, ThatStartWithNothingBeginWithTheIncrement) {
+    EXPECT_EQ(lichess::clock_of(0s, 2s), (play::TimeControl{3s, 2s}));
+    EXPECT_EQ(lichess::clock_of(0s, 5s), (play::TimeControl{5s, 5s}));
+    EXPECT_EQ(lichess::clock_of(1s, 5s), (play::TimeControl{1s, 5s}));
+}
+
+TEST_F(ApiLinesTest, CountRequestsHoweverTheirPathIsWritten) {
+    for (const char* const path : {"/api/user/bob", "/api/user/%62ob", "/api/us%65r/bob",
+                                   "/%61pi/%75ser/bob", "/api/user/ada/"})
+        EXPECT_EQ(look_up(path).status, 200) << path;
+    EXPECT_EQ(counted.size(), 1U);
+}
+
+TEST_F(ApiLinesTest, ReadInAnotherThreadWhatTakesLong) {
+    const std::string id = game();
+    for (const std::string& path : {std::string("/api/user/bob"), std::string("/api/users/status"),
+                                    std::string("/api/bot/online"), "/game/export/" + id,
+                                    std::string("/api/user/bob/current-game")}) {
+        EXPECT_EQ(ask("GET", path, "ids=bob", "").status, 0) << path;
+        EXPECT_EQ(reading.size(), 1U) << path;
+        EXPECT_EQ(look_up(path, "ids=bob").status, 200) << path;
+    }
+}
+
+TEST_F(ApiLinesTest, SayWhoIsThere) {
+    const std::string id = game();
+    Json json = Json::parse(look_up("/api/users/status", "ids=bob,nobody,Ada").body);
+    ASSERT_EQ(json.size(), 2U);
+    for (const Json& one : json) {
+        EXPECT_EQ(one["online"], true) << one;
+        EXPECT_EQ(one["playing"], true) << one;
+    }
+    world.disconnect(bob);
+    EXPECT_FALSE(Json::parse(look_up("/api/users/status", "ids=bob").body)[0].contains("online"));
+    EXPECT_EQ(Json::parse(look_up("/api/user/ada").body)["online"], true);
+    EXPECT_EQ(Json::parse(look_up("/api/user/bob").body)["online"], false);
+}
+
+/// Programs drop the games of whoever is missing.
+TEST_F(ApiLinesTest, DoNotTakeWhatCannotBeReadForMissing) {
+    world.store().unreadable = {"bob"};
+    for (const char* const path : {"/api/users/status", "/api/user/bob"})
+        EXPECT_EQ(look_up(path, "ids=ada,bob").status, 503) << path;
+    world.store().unreadable.clear();
+    EXPECT_EQ(look_up("/api/users/status", "ids=ada,bob").status, 200);
+    EXPECT_EQ(look_up("/api/user/nobody").status, 404);
 }
 
 } // namespace

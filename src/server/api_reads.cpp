@@ -40,8 +40,8 @@ bool wants_json(const HttpRequest& request) {
     return accept.find(lines_type) != std::string::npos || accept.starts_with("application/json");
 }
 
-/// The categories of these games that count in what has this key; that key, which is none of them,
-/// if there is no such.
+/// The rating categories behind a lichess perf key; if there are none, the key itself, which
+/// matches no game.
 std::vector<store::Category> categories_in(lichess::Games games, const std::string& perf) {
     std::vector<store::Category> found;
     games.for_each([&](game::Rules rules) {
@@ -59,12 +59,19 @@ void keep_to(lichess::Games games, store::GameQuery& query) {
 
 HttpResponse json_response(const Json& json) { return {.body = wire::text_of(json)}; }
 
+Json shown_token(const store::Token& token) {
+    std::string scopes;
+    for (const std::string& scope : token.scopes)
+        scopes.append(scopes.empty() ? "" : ",").append(scope);
+    return {{"scopes", scopes}, {"userId", token.account}, {"expires", nullptr}};
+}
+
 } // namespace
 
 void Api::add_account_routes(Routes& routes) {
     const Rule brief{.allowance = short_reads};
     const Rule lengthy{.allowance = long_reads};
-    // Programs that are told to wait here end: others are busy for them.
+    // Bots stop on 429 here, so they get 503 instead.
     const Rule patient{.allowance = short_reads, .is_patient = true};
     const Rule own{.who = Who::account, .allowance = short_reads, .is_patient = true};
     add(routes, "POST", "/api/token/test", patient, &Api::test_tokens);
@@ -83,59 +90,82 @@ void Api::add_account_routes(Routes& routes) {
     add(routes, "POST", "/api/games/export/_ids", lengthy, &Api::export_games);
 }
 
-/// Puts together what belongs to each of these words, a few at a time, with everybody else in
-/// between.
-void Api::answer_in_parts(const ApiCall& call, std::vector<std::string> words, AddWord add,
-                          Json json) {
-    constexpr std::ptrdiff_t part = 10;
-    const auto end = words.begin() + std::min(part, std::ssize(words));
-    for (auto word = words.begin(); word != end; ++word)
-        if (!(this->*add)(call, *word, json)) return call.reply(busy());
-    words.erase(words.begin(), end);
-    if (words.empty()) return call.reply(json_response(json));
-    web().post([this, call, words = std::move(words), add, json = std::move(json)]() mutable {
-        answer_in_parts(call, std::move(words), add, std::move(json));
-    });
+/// Lets another thread read, and answers with what that has found.
+void Api::read_apart(const ApiCall& call, Read read) {
+    const auto refuse = [this, reply = call.reply] { reply(busy()); };
+    const bool is_read = tools_.services.read_apart(
+        call.request.address,
+        [reply = call.reply, read = std::move(read)](store::Store& store) -> Readers::Task {
+            return [reply, finish = read(store)] { reply(finish()); };
+        },
+        refuse);
+    if (!is_read) refuse();
+}
+
+Api::Finish Api::finished_by(HttpResponse response) {
+    return [response = std::move(response)] { return response; };
 }
 
 // People.
 
 void Api::test_tokens(const ApiCall& call) {
     if (tools_.services.door.is_lan()) return call.reply(error(403, message::api_no_token));
-    answer_in_parts(call, split(call.request.body, most_tokens), &Api::add_token, Json::object());
+    read_apart(call, [this, all = split(call.request.body, most_tokens)](store::Store& store) {
+        Json json = Json::object();
+        for (const std::string& token : all) {
+            const auto found = store.token(tools_.services.secrets.digest(token));
+            if (!found) return finished_by(busy());
+            json[token] = *found ? shown_token(**found) : Json();
+        }
+        return finished_by(json_response(json));
+    });
 }
 
-bool Api::add_token(const ApiCall& /*call*/, const std::string& token, Json& tokens) {
-    const auto found = store().token(tools_.services.secrets.digest(token));
-    if (!found) return false;
-    tokens[token] = nullptr;
-    if (!*found) return true;
-    std::string scopes;
-    for (const std::string& scope : (*found)->scopes)
-        scopes.append(scopes.empty() ? "" : ",").append(scope);
-    tokens[token] = {{"scopes", scopes}, {"userId", (*found)->account}, {"expires", nullptr}};
-    return true;
+store::Result<bool> Api::is_elsewhere(store::Store& store, const store::AccountId& account) const {
+    if (!tools_.services.has_nodes) return false;
+    return store.is_here({store::PlayerKind::account, account});
 }
 
-Json Api::user(const ApiCall& call, const store::Account& account) {
-    const store::Player player{store::PlayerKind::account, account.id};
+/// Whether the account is connected to this node is not known here, but to `note_presence`.
+store::Result<Json> Api::user(store::Store& store, const ApiCall& call,
+                              const store::Account& account) const {
+    const auto ratings = store.ratings(account.id);
+    const auto statistics = store.statistics(account.id);
+    const auto is_online = is_elsewhere(store, account.id);
+    if (!ratings) return core::Failure(ratings.error());
+    if (!statistics) return core::Failure(statistics.error());
+    if (!is_online) return core::Failure(is_online.error());
     Json json = {{"id", account.id}, {"username", account.name}};
     if (!account.title.empty()) json["title"] = account.title;
-    const auto ratings = store().ratings(account.id);
-    json["perfs"] =
-        lichess::perfs(ratings.value_or(std::vector<store::CategoryRating>()), call.seen());
+    json["perfs"] = lichess::perfs(*ratings, call.seen());
     json["createdAt"] = account.created.time_since_epoch().count();
-    json["seenAt"] = (account.seen ? *account.seen : now().calendar).time_since_epoch().count();
-    json["online"] = tools_.services.is_here(player);
-    if (const auto statistics = store().statistics(account.id))
-        json["count"] = {{"all", statistics->games},      {"rated", statistics->rated},
-                         {"win", statistics->won},        {"draw", statistics->drawn},
-                         {"loss", statistics->lost},      {"ai", statistics->against_computer},
-                         {"playing", statistics->running}};
+    json["seenAt"] = account.seen.value_or(account.created).time_since_epoch().count();
+    json["online"] = *is_online;
+    json["count"] = {{"all", statistics->games},      {"rated", statistics->rated},
+                     {"win", statistics->won},        {"draw", statistics->drawn},
+                     {"loss", statistics->lost},      {"ai", statistics->against_computer},
+                     {"playing", statistics->running}};
     return json;
 }
 
-void Api::show_account(const ApiCall& call) { call.reply(json_response(user(call, call.account))); }
+void Api::note_presence(Json& user) const {
+    if (hub().is_here({store::PlayerKind::account, user["id"].get<std::string>()}))
+        user["online"] = true;
+}
+
+Api::Finish Api::finished_by_user(Json user) {
+    return [this, user = std::move(user)]() mutable {
+        note_presence(user);
+        return json_response(user);
+    };
+}
+
+void Api::show_account(const ApiCall& call) {
+    read_apart(call, [this, call](store::Store& store) {
+        auto json = user(store, call, call.account);
+        return json ? finished_by_user(*std::move(json)) : finished_by(busy());
+    });
+}
 
 /// For good, and only before the first game.
 void Api::upgrade(const ApiCall& call) {
@@ -164,45 +194,94 @@ void Api::list_playing(const ApiCall& call) {
     call.reply(json_response(Json{{"nowPlaying", list}}));
 }
 
-void Api::show_user(const ApiCall& call) {
-    const auto account = find_account(call);
-    if (!account) return;
-    Json json = user(call, *account);
+Api::Finish Api::read_user(store::Store& store, const ApiCall& call) {
+    const auto account = account_named(store, call.parts.front());
+    if (!account) return finished_by(busy());
+    if (!*account) return finished_by(error(404, message::api_no_player));
+    auto json = user(store, call, **account);
+    if (!json) return finished_by(busy());
     if (!call.account.id.empty()) {
-        const auto relations = store().relations(call.account.id);
-        json["blocking"] =
-            relations && std::ranges::any_of(*relations, [&](const auto& one) {
-                return one.whom == account->id && one.kind == store::RelationKind::block;
-            });
+        const auto relations = store.relations(call.account.id);
+        if (!relations) return finished_by(busy());
+        (*json)["blocking"] = std::ranges::any_of(*relations, [&](const auto& one) {
+            return one.whom == (*account)->id && one.kind == store::RelationKind::block;
+        });
     }
-    call.reply(json_response(json));
+    return finished_by_user(*std::move(json));
+}
+
+void Api::show_user(const ApiCall& call) {
+    read_apart(call, [this, call](store::Store& store) { return read_user(store, call); });
+}
+
+/// Those of these names that there are; with a title, if one is given, and so many at most.
+store::Result<Json> Api::users(store::Store& store, const ApiCall& call,
+                               const std::vector<std::string>& names, const UserWish& wish) const {
+    Json list = Json::array();
+    for (const std::string& name : names) {
+        if (list.size() >= wish.most) break;
+        const auto account = account_named(store, name);
+        if (!account) return core::Failure(account.error());
+        if (!*account || (!wish.title.empty() && (*account)->title != wish.title)) continue;
+        auto json = user(store, call, **account);
+        if (!json) return json;
+        list.push_back(*std::move(json));
+    }
+    return list;
 }
 
 void Api::list_users(const ApiCall& call) {
-    answer_in_parts(call, split(call.request.body), &Api::add_user, Json::array());
-}
-
-bool Api::add_user(const ApiCall& call, const std::string& name, Json& users) {
-    if (const auto account = find_account(name)) users.push_back(user(call, *account));
-    return true;
+    read_apart(call, [this, call, names = split(call.request.body)](store::Store& store) -> Finish {
+        auto list = users(store, call, names, {});
+        if (!list) return finished_by(busy());
+        return [this, list = *std::move(list)]() mutable {
+            for (Json& one : list) note_presence(one);
+            return json_response(list);
+        };
+    });
 }
 
 void Api::list_statuses(const ApiCall& call) {
-    answer_in_parts(call, split(call.fields.text("ids"), most_statuses), &Api::add_status,
-                    Json::array());
+    auto names = split(call.fields.text("ids"), most_statuses);
+    read_apart(call, [this, call, names = std::move(names)](store::Store& store) -> Finish {
+        auto found = sightings(store, names);
+        if (!found) return finished_by(busy());
+        return [this, call, found = *std::move(found)] {
+            Json list = Json::array();
+            for (const Sighting& one : found) list.push_back(status(call, one));
+            return json_response(list);
+        };
+    });
 }
 
-bool Api::add_status(const ApiCall& call, const std::string& name, Json& statuses) {
-    if (const auto account = find_account(name)) statuses.push_back(status(call, *account));
-    return true;
+store::Result<std::vector<Api::Sighting>>
+Api::sightings(store::Store& store, const std::vector<std::string>& names) const {
+    std::vector<Sighting> all;
+    for (const std::string& name : names) {
+        const auto account = account_named(store, name);
+        if (!account) return core::Failure(account.error());
+        if (!*account) continue;
+        Sighting& one = all.emplace_back(Sighting{**account});
+        const auto is_online = is_elsewhere(store, one.account.id);
+        if (!is_online) return core::Failure(is_online.error());
+        one.is_elsewhere = *is_online;
+        if (!tools_.services.has_nodes) continue;
+        auto games = store.running_games_of({store::PlayerKind::account, one.account.id});
+        if (!games) return core::Failure(games.error());
+        one.games = *std::move(games);
+    }
+    return all;
 }
 
-Json Api::status(const ApiCall& call, const store::Account& account) {
-    const store::Player player{store::PlayerKind::account, account.id};
+Json Api::status(const ApiCall& call, const Sighting& sighting) {
+    const store::Account& account = sighting.account;
     Json json = {{"id", account.id}, {"name", account.name}};
     if (!account.title.empty()) json["title"] = account.title;
-    if (tools_.services.is_here(player)) json["online"] = true;
-    const auto games = tools_.services.games_of(player);
+    if (sighting.is_elsewhere) json["online"] = true;
+    note_presence(json);
+    const auto games = tools_.services.has_nodes
+                           ? sighting.games
+                           : hub().games_of({store::PlayerKind::account, account.id});
     if (games.empty()) return json;
     json["playing"] = true;
     const auto shown = std::ranges::find_if(
@@ -222,23 +301,29 @@ bool Api::may_know(const ApiCall& call, const store::GameId& id) {
 /// Those who follow their events.
 void Api::list_bots(const ApiCall& call) {
     const auto most = call.fields.number("nb", 1, 512).value_or(100);
-    std::set<store::AccountId> names;
+    std::set<std::string> sorted;
     for (const auto& [id, line] : lines_)
         if (const auto* const events = dynamic_cast<const EventLine*>(line.get()))
-            names.insert(events->account());
-    std::string text;
-    std::int64_t count = 0;
-    for (const store::AccountId& name : names) {
-        const auto account = find_account(name);
-        if (!account || account->title != "BOT" || count++ >= most) continue;
-        text += wire::text_of(user(call, *account)) + '\n';
-    }
-    call.reply({.type = lines_type, .body = text});
+            sorted.insert(events->account());
+    const UserWish wish{.title = "BOT", .most = static_cast<std::size_t>(most)};
+    const std::vector<std::string> names(sorted.begin(), sorted.end());
+    read_apart(call, [this, call, names, wish](store::Store& store) -> Finish {
+        auto list = users(store, call, names, wish);
+        if (!list) return finished_by(busy());
+        return [this, list = *std::move(list)]() mutable {
+            HttpResponse response{.type = lines_type};
+            for (Json& one : list) {
+                note_presence(one);
+                response.body += wire::text_of(one) + '\n';
+            }
+            return response;
+        };
+    });
 }
 
 // Games.
 
-std::string Api::exported(const ApiCall& call, const store::PlayedGame& game, bool as_json) {
+std::string Api::exported(const ApiCall& call, const store::PlayedGame& game, bool as_json) const {
     const auto live = replayed(game);
     if (!live) return {};
     if (!call.sees(live->terms())) return {};
@@ -249,14 +334,20 @@ std::string Api::exported(const ApiCall& call, const store::PlayedGame& game, bo
     return lichess::exported_pgn(*live, wish, site);
 }
 
-void Api::export_game(const ApiCall& call) {
-    const auto game = find_game(call.parts.front());
-    if (!game) return call.reply(busy());
-    if (!*game) return call.reply(error(404, message::api_no_game));
+HttpResponse Api::export_response(const ApiCall& call, const store::PlayedGame& game) const {
     const bool as_json = wants_json(call.request);
-    const std::string text = exported(call, **game, as_json);
-    if (text.empty()) return call.reply(error(404, message::api_no_game));
-    call.reply({.type = as_json ? "application/json" : pgn_type, .body = text});
+    std::string text = exported(call, game, as_json);
+    if (text.empty()) return error(404, message::api_no_game);
+    return {.type = as_json ? "application/json" : pgn_type, .body = std::move(text)};
+}
+
+void Api::export_game(const ApiCall& call) {
+    read_apart(call, [this, call](store::Store& store) {
+        const auto game = find_game(store, call.parts.front());
+        if (!game) return finished_by(busy());
+        if (!*game) return finished_by(error(404, message::api_no_game));
+        return finished_by(export_response(call, **game));
+    });
 }
 
 void Api::export_player(const ApiCall& call) {
@@ -292,19 +383,19 @@ void Api::export_games(const ApiCall& call) {
 }
 
 void Api::show_current_game(const ApiCall& call) {
-    const auto account = find_account(call);
-    if (!account) return;
-    auto file = game_file_of(Fields(), account->id);
-    file->query.progress = store::Progress::any;
-    keep_to(call.seen(), file->query);
-    file->query.limit = 1;
-    const auto page = store().games(file->query);
-    if (!page) return call.reply(busy());
-    const bool as_json = wants_json(call.request);
-    const std::string text =
-        page->games.empty() ? std::string() : exported(call, page->games.front(), as_json);
-    if (text.empty()) return call.reply(error(404, message::api_no_game));
-    call.reply({.type = as_json ? "application/json" : pgn_type, .body = text});
+    read_apart(call, [this, call](store::Store& store) {
+        const auto account = account_named(store, call.parts.front());
+        if (!account) return finished_by(busy());
+        if (!*account) return finished_by(error(404, message::api_no_player));
+        auto file = game_file_of(Fields(), (*account)->id);
+        file->query.progress = store::Progress::any;
+        keep_to(call.seen(), file->query);
+        file->query.limit = 1;
+        const auto page = store.games(file->query);
+        if (!page) return finished_by(busy());
+        if (page->games.empty()) return finished_by(error(404, message::api_no_game));
+        return finished_by(export_response(call, page->games.front()));
+    });
 }
 
 } // namespace server

@@ -88,9 +88,11 @@ void GameDownloads::drained(ConnectionId stream) {
     const auto found = running_.find(stream);
     if (found == running_.end()) return;
     const bool is_read = services_.read_apart(
+        found->second->address,
         [this, stream, running = found->second](store::Store& store) -> Readers::Task {
             return [this, stream, text = next(*running, store)] { send(stream, text); };
-        });
+        },
+        [this, stream] { drained(stream); }); // a file that has begun is better late than not whole
     if (!is_read) web_.cut(stream);
 }
 

@@ -17,7 +17,9 @@ TEST(GameDownloads, LetOthersComeFirstWhereNothingIsShown) {
     Door door({}, store, secrets);
     Readers readers({&store}, [&](Readers::Task task) { web.post(std::move(task)); });
     Services services{.door = door, .read = store, .secrets = secrets};
-    services.read_apart = [&](Readers::Work work) { return readers.add(std::move(work)); };
+    services.read_apart = [&](const std::string& address, Readers::Work work, Readers::Task late) {
+        return readers.add(address, std::move(work), std::move(late));
+    };
     GameDownloads downloads(web, services);
     GameDownload file{.left = 25};
     for (int i = 0; i < file.left; ++i) file.ids.push_back("nosuchid");
@@ -27,9 +29,10 @@ TEST(GameDownloads, LetOthersComeFirstWhereNothingIsShown) {
     EXPECT_TRUE(is_stream);
     downloads.drained(7);
     bool is_before_end = false;
-    readers.add([&](store::Store& /*store*/) -> Readers::Task {
-        return [&] { is_before_end = !web.has_ended(7); };
-    });
+    readers.add(
+        "",
+        [&](store::Store&) -> Readers::Task { return [&] { is_before_end = !web.has_ended(7); }; },
+        [] {});
     EXPECT_TRUE(web.work_until([&] { return web.has_ended(7); }));
     EXPECT_TRUE(is_before_end) << "who comes after the first page waits for no other page";
     EXPECT_EQ(web.sent(), 0U);

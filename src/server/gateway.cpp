@@ -38,19 +38,12 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
           .read = tools_.read,
           .secrets = tools_.secrets,
           .now = [this] { return now(); },
-          .read_apart = [this](Readers::Work work) { return readers_->add(std::move(work)); },
+          .has_nodes = tools_.exchange != nullptr,
+          .read_apart =
+              [this](const std::string& address, Readers::Work work, Readers::Task late) {
+                  return readers_->add(address, std::move(work), std::move(late));
+              },
           .commit = [this](auto change, auto then) { commit(std::move(change), std::move(then)); },
-          .is_here =
-              [this](const store::Player& player) {
-                  return node_.empty() ? hub_.is_here(player)
-                                       : tools_.read.is_here(player).value_or(false);
-              },
-          .games_of =
-              [this](const store::Player& player) {
-                  return node_.empty() ? hub_.games_of(player)
-                                       : tools_.read.running_games_of(player).value_or(
-                                             std::vector<store::GameId>());
-              },
           .bring = [this](const store::Player& player) { return bring(player); },
           .list_games =
               [this](std::size_t most) {

@@ -42,7 +42,8 @@ struct GatewayOptions {
     std::string page{};  ///< shown at `/` otherwise
     HubLimits limits{};
     Thinkers::Limits thinkers{};
-    Milliseconds session_pause = std::chrono::minutes(10); ///< between looks at an open socket's
+    /// How often the session of an open WebSocket is checked.
+    Milliseconds session_pause = std::chrono::minutes(10);
 };
 
 /// What a gateway needs from outside.
@@ -142,7 +143,7 @@ class Gateway final : public WebHandler {
     bool take_in(const store::Bulletin& bulletin);
     void examine(const std::vector<store::GameId>& games);
     bool bring(const store::Player& player);
-    bool bring(const store::GameId& game);
+    store::Result<bool> bring(const store::GameId& game);
     bool prepare(wire::FromClient& message);
     void list_games();
     void hear_crowds(const store::Bulletin& bulletin);

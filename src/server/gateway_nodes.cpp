@@ -152,17 +152,21 @@ store::Result<store::StoredSeat> Gateway::seat_of_maker(const store::Invitation&
 bool Gateway::bring(const store::Player& player) {
     if (node_.empty()) return true;
     const auto games = tools_.read.running_games_of(player);
-    return games && std::ranges::all_of(*games, [&](const auto& game) { return bring(game); });
+    return games &&
+           std::ranges::all_of(*games, [&](const auto& game) { return bring(game).has_value(); });
 }
 
-/// Makes sure that the hub has a game; false if it cannot be read now.
-bool Gateway::bring(const store::GameId& game) {
+/// Makes sure that the hub has a game, or is loading it; false if the game is over or missing.
+store::Result<bool> Gateway::bring(const store::GameId& game) {
     if (hub_.live_game(game) != nullptr) return true;
     const auto played = tools_.read.game(game);
     const auto chat = tools_.read.chat(game);
     const auto presence = tools_.read.presence(game);
-    if (!played || !chat || !presence) return false;
-    if (*played && !(*played)->game.end) hub_.bring(**played, *chat, *presence, now());
+    if (!played) return core::Failure(played.error());
+    if (!chat) return core::Failure(chat.error());
+    if (!presence) return core::Failure(presence.error());
+    if (!*played || (*played)->game.end) return false;
+    hub_.bring(**played, *chat, *presence, now());
     return true;
 }
 
@@ -198,12 +202,13 @@ void Gateway::list_games() {
         });
 }
 
-/// Checks the clocks of games that no other node may be checking.
+/// Checks the clocks of games that no other node may be checking. Only a game that is over or
+/// missing need not be checked again.
 void Gateway::examine(const std::vector<store::GameId>& games) {
     for (const store::GameId& game : games) {
-        if (!bring(game)) continue;
-        const bool is_known = hub_.live_game(game) != nullptr;
-        const auto next = is_known ? hub_.examine(game, now()) : std::nullopt;
+        const auto is_running = bring(game);
+        if (!is_running) continue; // it is handed out again soon
+        const auto next = *is_running ? hub_.examine(game, now()) : std::nullopt;
         commit(store::SetDeadline{game, next}, [](const store::ChangeResult&) {});
     }
 }

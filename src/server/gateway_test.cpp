@@ -1,8 +1,11 @@
 #include "server/gateway.hpp"
 
 #include <algorithm>
+#include <mutex>
+#include <span>
 #include <sstream>
 #include <thread>
+#include <utility>
 
 #include <gtest/gtest.h>
 
@@ -88,6 +91,20 @@ class GatewayTest : public testing::Test {
         }
         return all;
     }
+    /// A game between guests, with a clock.
+    static store::Game game(const store::GameId& id) {
+        const wire::Terms terms{.rules = game::Rules::chess, .clock = play::TimeControl{60s, 0s}};
+        store::Game one{.id = id,
+                        .rules = "chess",
+                        .start = to_text(chess::start_setup()),
+                        .options = to_json(terms),
+                        .source = "friend",
+                        .clock = store::ClockSetting{60s, 0s}};
+        one.created = today();
+        one.seats[0].player = {store::PlayerKind::guest, "one", "One"};
+        one.seats[1].player = {store::PlayerKind::guest, "two", "Two"};
+        return one;
+    }
     static bool is_of_api(const HttpRequest& request) { return request.path.starts_with("/api/"); }
     /// What reads, although it is posted, as what is asked for may be long.
     static bool only_reads(const HttpRequest& request) {
@@ -129,6 +146,66 @@ TEST_F(GatewayTest, ClosesSocketsWhoseSessionsAreOver) {
     std::this_thread::sleep_for(1s + pause);
     gateway.woken();
     EXPECT_EQ(web.closing(lasting), static_cast<std::uint16_t>(CloseCode::policy));
+}
+
+/// News of other nodes, of which there is none: only a game whose clocks are to be checked, once.
+class DueExchange final : public store::Exchange {
+  public:
+    void hand_out(const store::GameId& game) {
+        const std::scoped_lock lock(mutex_);
+        due_ = {game};
+    }
+    store::Result<store::Hints> wait(Milliseconds /*patience*/) override {
+        std::this_thread::sleep_for(10ms);
+        return store::Hints{};
+    }
+    void wake() override {}
+    store::Result<store::Time> clock() override {
+        return std::chrono::floor<Milliseconds>(std::chrono::system_clock::now());
+    }
+    store::Result<std::vector<store::Bulletin>> bulletins(std::int64_t /*after*/) override {
+        return {};
+    }
+    store::Result<std::vector<store::LaterEvents>>
+    events_after(std::span<const store::KnownEvents> /*known*/) override {
+        return {};
+    }
+    store::Result<std::vector<store::GameId>> take_due(store::Time /*now*/, store::Time /*until*/,
+                                                       int /*most*/) override {
+        const std::scoped_lock lock(mutex_);
+        return std::exchange(due_, {});
+    }
+
+  private:
+    std::mutex mutex_;
+    std::vector<store::GameId> due_;
+};
+
+TEST_F(GatewayTest, ChecksAGameAgainThatIsStillBeingLoaded) {
+    const store::GameId id = "abcdefgh";
+    const store::Time long_ago = today() - 1h;
+    for (store::MemoryStore* const one : {&read, &written}) {
+        one->commit(
+            store::Change(store::ChangeGame{.game = id, .begins = game(id), .node = "one"}));
+        one->commit(store::Change(store::SetDeadline{id, long_ago}));
+    }
+    DueExchange exchange;
+    Gateway node{{},
+                 {.web = web,
+                  .written = written,
+                  .read = read,
+                  .secrets = secrets,
+                  .log = log,
+                  .exchange = &exchange}};
+    ASSERT_TRUE(node.begin());
+    read.unreadable = {id};
+    node.answer({.id = ++last_id, .method = "GET", .path = "/api/stream/game/" + id},
+                [](const HttpResponse&) {});
+    read.unreadable.clear();
+    exchange.hand_out(id);
+    EXPECT_TRUE(web.work_until([&] { return written.deadline(id) != long_ago; }));
+    ASSERT_TRUE(written.deadline(id)) << "no node checks it any more";
+    EXPECT_GT(*written.deadline(id), long_ago);
 }
 
 TEST_F(GatewayTest, ChangesNothingForOtherPages) {

@@ -16,11 +16,12 @@ class Hasher {
 
     static constexpr std::size_t room = 32;
 
-    explicit Hasher(Workers::Post post) : workers_(1, room, std::move(post)) {}
+    explicit Hasher(Workers::Post post) : workers_({.room = room}, std::move(post)) {}
 
     /// False, and it is not done, if too many are waiting.
     bool add(Work work) {
-        return workers_.add([work = std::move(work)](std::size_t /*thread*/) { return work(); });
+        return workers_.add("",
+                            [work = std::move(work)](std::size_t /*thread*/) { return work(); });
     }
     std::size_t waiting() const { return workers_.waiting(); }
 

@@ -105,8 +105,8 @@ class Hub {
     void heard(const store::Bulletin& bulletin, Now now);
     bool has_invitation(const std::string& id) const { return invitations_.contains(id); }
     void said(const store::ChatLine& line);
-    /// Checks the clocks of a game, which is in memory; returns when to check them next, in
-    /// calendar time.
+    /// Checks the clocks of a running game, if it is in memory; returns when to check them next, in
+    /// calendar time; nothing if it has ended.
     std::optional<store::Time> examine(const store::GameId& game, Now now);
     /// The public games on all nodes, with the numbers of their spectators on other nodes.
     void set_public_games(const std::vector<store::PublicGame>& games,
@@ -228,6 +228,8 @@ class Hub {
     struct Wishes {
         std::array<std::string, 2> by{}; ///< the keys of these people
         Instant since{};
+
+        bool are_both() const { return std::ranges::none_of(by, &std::string::empty); }
     };
     using Pending =
         std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval, PendingDone,
@@ -333,6 +335,7 @@ class Hub {
     void show_wish(const GameRoom& room, const RematchWish& wish);
     void show_wishes(ConnectionId to, const GameRoom& room, Color reader);
     void show_wishes(const GameRoom& room);
+    bool is_rematch_agreed(const GameRoom& room) const;
     void challenge_again(const Connection& by, const GameRoom& room, Color other,
                          ConnectionId asked_by, Now now);
     void begin_rematch(const store::GameId& game, GameRoom& room, ConnectionId asked_by, Now now);

@@ -84,6 +84,8 @@ class HubWorld : public World {
     Hub& hub() { return *hub_; }
     /// The receivers of the last message, in this order.
     const std::vector<ConnectionId>& told() const { return told_; }
+    /// The id of what was last asked for.
+    const std::string& named() const { return named_; }
     std::vector<Think>& thinking() { return thinking_; }
     std::vector<Close>& closing() { return closing_; }
 
@@ -120,7 +122,7 @@ class HubWorld : public World {
     void take(Load load) { loads_.push_back(std::move(load)); }
     void take(Think think) { thinking_.push_back(std::move(think)); }
     void take(Close close) { closing_.push_back(close); }
-    void take(const Named& /*named*/) {}
+    void take(const Named& named) { named_ = named.id; }
     void take(const Listen& /*listen*/) {}
     void take(const Finished& /*finished*/) {}
 
@@ -129,6 +131,7 @@ class HubWorld : public World {
     std::deque<Commit> commits_;
     std::deque<Load> loads_;
     std::vector<ConnectionId> told_;
+    std::string named_;
     std::vector<Think> thinking_;
     std::vector<Close> closing_;
 };

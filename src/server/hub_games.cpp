@@ -28,6 +28,18 @@ std::vector<ConnectionId> all_in(const GameRoom& room) {
     return all;
 }
 
+/// Whether one side had not moved before these events. The game of an absent player can be
+/// claimed only afterwards.
+bool opens(const LiveGame& live, const std::vector<Entry>& entries) {
+    auto before = static_cast<std::ptrdiff_t>(live.plies());
+    for (const Entry& entry : entries) {
+        if (is_move(entry)) --before;
+        if (const auto* const back = std::get_if<wire::TookBack>(&entry.event))
+            before += back->plies;
+    }
+    return before < 2;
+}
+
 /// First those who wait for the move of this side, then the side itself, which knows it.
 std::vector<ConnectionId> others_first(const GameRoom& room, std::optional<Color> actor) {
     std::vector<ConnectionId> all;
@@ -232,6 +244,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& r
         show_clocks({request.from}, room, now);
     if (own) show_wishes(request.from, room, *own);
     send(request.from, wire::Done{"watch_game"});
+    if (is_rematch_agreed(room)) begin_rematch(game, room, request.from, now);
 }
 
 void Hub::grant(const store::GameId& game, GameRoom& room, const ActRequest& request, Now now) {
@@ -403,6 +416,9 @@ void Hub::show_news(const store::GameId& game, GameRoom& room, Now now) {
                  wire::Happened{game, entry.number, entry.nonce, entry.event});
     }
     if (room.live->is_down()) show_clocks(all_in(room), room, now);
+    if (entries && opens(*room.live, *entries))
+        for (const Color side : core::colors)
+            if (room.live->claim_in(side, now)) show_presence(game, room, side, now);
     room.shown = room.live->number();
     leave(game, room);
 }

@@ -56,6 +56,12 @@ store::Game game_on(const Terms& terms, std::string source) {
             .is_private = terms.is_private};
 }
 
+wire::Seek seek_of(const store::Invitation& kept, const Terms& terms, const store::StoredSeat& by) {
+    wire::Seek seek{kept.id, person_of(by), terms, wish_of(kept.color)};
+    if (kept.range) seek.range = {(*kept.range)[0], (*kept.range)[1]};
+    return seek;
+}
+
 /// What other nodes are told of the end of an invitation.
 std::string ended(wire::ChallengeEnd how, std::string_view reason) {
     return std::string(wire::words_of<wire::ChallengeEnd>[static_cast<std::size_t>(how)])
@@ -200,11 +206,9 @@ std::vector<ConnectionId> Hub::told_of(const Invitation& seek) const {
 
 void Hub::publish(const Invitation& invitation) {
     const store::Invitation& kept = invitation.kept;
-    if (kept.is_listed) {
-        wire::Seek seek{kept.id, person_of(invitation.by), invitation.terms, wish_of(kept.color)};
-        if (kept.range) seek.range = {(*kept.range)[0], (*kept.range)[1]};
-        return send(told_of(invitation), wire::SeekAdded{std::move(seek)});
-    }
+    if (kept.is_listed)
+        return send(told_of(invitation),
+                    wire::SeekAdded{seek_of(kept, invitation.terms, invitation.by)});
     std::vector<ConnectionId> both = connections_of(person_key(kept.by));
     if (kept.to)
         for (const ConnectionId id : connections_of('@' + *kept.to))
@@ -396,9 +400,7 @@ void Hub::answer(ConnectionId id, const wire::WatchLobby& /*message*/, Now /*now
         const store::Invitation& kept = invitation.kept;
         if (!kept.is_listed || invitation.is_taken || is_unwelcome(connection.visitor, kept.by))
             continue;
-        wire::Seek seek{which, person_of(invitation.by), invitation.terms, wish_of(kept.color)};
-        if (kept.range) seek.range = {(*kept.range)[0], (*kept.range)[1]};
-        lobby.seeks.push_back(std::move(seek));
+        lobby.seeks.push_back(seek_of(kept, invitation.terms, invitation.by));
     }
     send(id, std::move(lobby));
 }

@@ -111,20 +111,24 @@ void Hub::settle(const PendingWish& pending, const store::ChangeResult& outcome,
 void Hub::take(const RematchWish& wish, ConnectionId asked_by, Now now) {
     const auto found = rooms_.find(wish.game);
     if (found != rooms_.end() && !found->second.next.empty()) return;
-    Wishes& wishes = wishes_[wish.game];
-    wishes.since = now.steady;
-    if (wish.is_on)
+    const auto known = wishes_.find(wish.game);
+    if (!wish.is_on && known != wishes_.end() && known->second.are_both())
+        return; // too late: both wished it, and left before it could begin
+    if (wish.is_on) {
+        Wishes& wishes = wishes_[wish.game];
+        wishes.since = now.steady;
         wishes.by[index(wish.by)] = wish.person;
-    else
-        wishes.by = {};
-    if (!wish.is_on) withdraw_rematch(wish.game);
+    } else {
+        wishes_.erase(wish.game);
+        withdraw_rematch(wish.game);
+    }
     if (found == rooms_.end() || !found->second.live || !found->second.live->is_over()) return;
     GameRoom& room = found->second;
     if (asked_by != 0 && wish.is_on && room.live->is_computer(~wish.by))
-        wishes.by[index(~wish.by)] = person_key(room.live->game().seat(~wish.by).player);
+        wishes_[wish.game].by[index(~wish.by)] =
+            person_key(room.live->game().seat(~wish.by).player);
     if (room.begins_rematch) return;
-    if (std::ranges::none_of(wishes.by, &std::string::empty))
-        return begin_rematch(wish.game, room, asked_by, now);
+    if (is_rematch_agreed(room)) return begin_rematch(wish.game, room, asked_by, now);
     const auto asking = connections_.find(asked_by);
     if (wish.is_on && asking != connections_.end() && !room.live->is_here(~wish.by))
         challenge_again(asking->second, room, ~wish.by, asked_by, now);
@@ -141,10 +145,21 @@ void Hub::show_wish(const GameRoom& room, const RematchWish& wish) {
                            .is_away = wish.is_on && !room.live->is_here(~wish.by)});
 }
 
-/// Sends the wish to a player who opens a finished game, perhaps again.
-void Hub::show_wishes(ConnectionId to, const GameRoom& room, Color reader) {
+/// Both players may have left the board before their node learned of both wishes: then the first of
+/// them who returns begins the rematch.
+bool Hub::is_rematch_agreed(const GameRoom& room) const {
     const auto found = wishes_.find(room.live->game().id);
-    if (found == wishes_.end() || !room.live->is_over()) return;
+    return found != wishes_.end() && found->second.are_both() && room.live->is_over() &&
+           room.next.empty() && !room.begins_rematch && !is_draining_;
+}
+
+/// Sends the wish to a player who opens a finished game, perhaps again. If there is none, that is
+/// sent too: the player may have seen one that has ended meanwhile.
+void Hub::show_wishes(ConnectionId to, const GameRoom& room, Color reader) {
+    if (!room.live->is_over() || room.begins_rematch) return;
+    const auto found = wishes_.find(room.live->game().id);
+    if (found == wishes_.end())
+        return send(to, wire::RematchWish{.game = room.live->game().id, .next = room.next});
     for (const Color by : core::colors)
         if (!found->second.by[index(by)].empty())
             send(to, wire::RematchWish{.game = found->first,
@@ -154,6 +169,7 @@ void Hub::show_wishes(ConnectionId to, const GameRoom& room, Color reader) {
 
 /// Another node may learn of the end, and of wishes after it, before this one.
 void Hub::show_wishes(const GameRoom& room) {
+    if (!wishes_.contains(room.live->game().id)) return;
     for (const GameRoom::Watcher& watcher : room.watchers)
         if (watcher.role != wire::Participant::watcher)
             show_wishes(watcher.connection, room, static_cast<Color>(watcher.role));

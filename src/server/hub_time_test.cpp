@@ -85,6 +85,22 @@ TEST_F(HubTest, LetsTheOneWhoStaysClaimTheGame) {
               game::Outcome::win(Color::white, game::Reason::abandonment));
 }
 
+TEST_F(HubTest, SaysWhenTheGameOfOneWhoLeftBeforeItOpenedMayBeClaimed) {
+    const auto game = start();
+    act(ada, game, wire::PlayMove{"e2e4"});
+    world.say(ada, wire::LeaveGame{game});
+    EXPECT_EQ(world.last<wire::Presence>(bob)->claim_in, std::nullopt);
+    world.pass(3s);
+    world.say(bob, wire::GameAct{game, 1, "opens", wire::PlayMove{"e7e5"}});
+    const auto presence = world.last<wire::Presence>(bob);
+    ASSERT_TRUE(presence);
+    EXPECT_EQ(presence->side, Color::white);
+    EXPECT_FALSE(presence->is_here);
+    EXPECT_EQ(presence->claim_in, 7s);
+    world.say(bob, wire::GameAct{game, 2, "offers", wire::MakeOffer{play::OfferKind::draw}});
+    EXPECT_FALSE(world.last<wire::Presence>(bob)) << "once";
+}
+
 TEST_F(HubTest, WaitsLessForOneWhoLeaves) {
     const auto game = start();
     play(game, {"e2e4", "e7e5"});

@@ -52,8 +52,8 @@ std::string_view perf_key(const wire::Terms& terms);
 std::string_view perf_name(const wire::Terms& terms);
 /// The key of what a category of a game counts in: several may have the same.
 std::string perf_key(game::Rules rules, const store::Category& category);
-/// Somebody's ratings in these games by those keys; where one has several, it shows that in which
-/// most games were played.
+/// Somebody's ratings in these games by those keys; if several categories share a key, the rating
+/// is that of the category with the most games.
 Json perfs(const std::vector<store::CategoryRating>& ratings, Games games);
 
 /// What a request asks for by `variant`, `fen`, `clock.limit`, `clock.increment`, `days`, `rated`
@@ -61,6 +61,9 @@ Json perfs(const std::vector<store::CategoryRating>& ratings, Games games);
 /// invalid. `number` chooses a start position of Chess960.
 core::Result<wire::Terms, std::string> terms_of(const Fields& fields, int number);
 std::optional<wire::ColorWish> color_of(const Fields& fields);
+/// The clock that such a request means. As on lichess, one that starts at zero begins with the
+/// increment instead, but at least with three seconds.
+play::TimeControl clock_of(std::chrono::seconds base, std::chrono::seconds increment);
 
 /// `{"id":…,"name":…,"title":…,"rating":…}`, or `{"aiLevel":…}`.
 Json player(const store::StoredSeat& seat);

@@ -45,7 +45,7 @@ const VariantNames& names_of(const wire::Terms& terms) {
     return idiom_of(terms.rules).names(terms);
 }
 
-/// Chess960 is a speed of nothing else.
+/// Chess960 is not rated by speed but as a variant of its own.
 bool is_rated_by_speed(const wire::Terms& terms) {
     return idiom_of(terms.rules).has_speeds && names_of(terms).key != chess960.key;
 }
@@ -79,8 +79,7 @@ std::optional<std::string> read_clock(const Fields& fields, wire::Terms& terms) 
         fields.number("clock.increment", 0, seconds(play::TimeControl::max_increment).count());
     if (!base || (*base == 0 && increment == 0)) return "clock.limit";
     if (!increment) return "clock.increment";
-    // A clock that starts at zero begins with what the first move would add.
-    terms.clock = play::TimeControl{seconds(std::max(*base, std::int64_t{1})), seconds(*increment)};
+    terms.clock = clock_of(seconds(*base), seconds(*increment));
     return std::nullopt;
 }
 
@@ -163,6 +162,11 @@ core::Result<wire::Terms, std::string> terms_of(const Fields& fields, int number
     }
     terms.is_rated = fields.is_true("rated");
     return terms;
+}
+
+play::TimeControl clock_of(std::chrono::seconds base, std::chrono::seconds increment) {
+    constexpr std::chrono::seconds least{3};
+    return {base.count() > 0 ? base : std::max(increment, least), increment};
 }
 
 std::optional<wire::ColorWish> color_of(const Fields& fields) {

@@ -317,6 +317,26 @@ TEST_F(Nodes, AWishIsShownOnceTheEndOfTheGameIs) {
     EXPECT_EQ(wish->by, core::Color::white);
 }
 
+TEST_F(Nodes, ARematchThatBothWishBeginsWhenOneOfThemReturns) {
+    act(ada, 0, wire::Resign{});
+    world.hold();
+    const auto go_on = [&] {
+        for (int i = 0; i < 5; ++i) {
+            while (world.held() > 0) world.work_one();
+            for (const std::size_t node : {0U, 1U}) world.hear_bulletins(node);
+        }
+    };
+    for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
+    for (const ConnectionId id : {ada, bob}) world.disconnect(id);
+    go_on();
+    EXPECT_TRUE(world.store().running_games()->empty()) << "nobody is there";
+    ada = world.connect(0, "Ada");
+    world.say(ada, wire::WatchGame{game});
+    go_on();
+    EXPECT_EQ(world.store().running_games()->size(), 1U);
+    EXPECT_TRUE(world.last<wire::GameStarted>(ada));
+}
+
 TEST_F(Nodes, AWishIsForgottenAfterAWhile) {
     act(ada, 0, wire::Resign{});
     world.say(ada, wire::Rematch{game});

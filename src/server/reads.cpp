@@ -128,9 +128,9 @@ auto answer(const HttpRequest& request, const RequestRefusal& refusal) {
 /// The account of this name.
 core::Result<store::Account, RequestRefusal> account_in(store::Store& store,
                                                         const std::string& name) {
-    const auto found = store.account(store::account_id(name));
+    const auto found = account_named(store, name);
     if (!found) return core::Failure(refusal::not_saved);
-    if (!*found || (*found)->is_deleted) return core::Failure(refusal::not_found);
+    if (!*found) return core::Failure(refusal::not_found);
     return **found;
 }
 
@@ -157,12 +157,17 @@ void Reads::add_to(Routes& routes) {
 void Reads::ask(Method method, const HttpRequest& request, const PathParts& parts,
                 const Reply& reply) {
     const Question question{request, parts, tools_.services.now().calendar};
-    const bool is_read =
-        tools_.services.read_apart([=, this](store::Store& store) -> Readers::Task {
+    const auto refuse = [request, reply] {
+        constexpr std::chrono::seconds pause{5};
+        reply(later(request, refusal::too_many_lookups, pause));
+    };
+    const bool is_read = tools_.services.read_apart(
+        request.address,
+        [=, this](store::Store& store) -> Readers::Task {
             return [reply, finish = (this->*method)(store, question)] { finish(reply); };
-        });
-    constexpr std::chrono::seconds pause{5};
-    if (!is_read) reply(later(request, refusal::too_many_lookups, pause));
+        },
+        refuse);
+    if (!is_read) refuse();
 }
 
 core::Result<std::optional<store::AccountId>, Door::Fault> Reads::caller(store::Store& store,
@@ -236,18 +241,21 @@ Reads::Finish Reads::player(store::Store& store, const Question& question) {
     if (!found) return answer(question.request, found.error());
     const auto statistics = store.statistics(found->id);
     const auto ratings = store.ratings(found->id);
-    if (!statistics || !ratings) return answer(question.request, refusal::not_saved);
+    const store::Player player{store::PlayerKind::account, found->id};
+    const store::Result<bool> is_here =
+        tools_.services.has_nodes ? store.is_here(player) : store::Result<bool>(false);
+    if (!statistics || !ratings || !is_here) return answer(question.request, refusal::not_saved);
     Json json = Json::object();
     json["name"] = found->name;
     if (!found->title.empty()) json["title"] = found->title;
     json["created"] = number_of(found->created);
-    json["online"] = false; // filled in by the thread of the web
+    json["online"] = *is_here;
     json["games"] = shown_statistics(*statistics);
     json["ratings"] = Json::object();
     for (const store::CategoryRating& one : *ratings)
         json["ratings"][one.category] = shown_rating(one.rating);
-    return [this, id = found->id, json = std::move(json)](const Reply& reply) mutable {
-        json["online"] = tools_.services.is_here({store::PlayerKind::account, id});
+    return [this, player, json = std::move(json)](const Reply& reply) mutable {
+        if (tools_.hub.is_here(player)) json["online"] = true;
         reply(json_response(json));
     };
 }

@@ -17,7 +17,9 @@ class FullReadsTest : public testing::Test {
   protected:
     FullReadsTest() {
         services.now = [] { return Now{}; };
-        services.read_apart = [](const Readers::Work&) { return false; };
+        services.read_apart = [](const std::string&, const Readers::Work&, const Readers::Task&) {
+            return false;
+        };
         reads.add_to(routes);
     }
     HttpResponse get(const std::string& path, const std::string& language) {

@@ -206,6 +206,45 @@ TEST_F(RightsTest, PlayersAreToldThatAWishHasLapsed) {
     }
 }
 
+TEST_F(RightsTest, PlayersAreToldOnceThatAWishWasDeclined) {
+    const std::string id = game();
+    move(id);
+    world.say(bob, act(id, wire::Resign{}));
+    world.say(ada, wire::Rematch{id});
+    world.say(bob, wire::Rematch{id, false});
+    EXPECT_EQ(world.last<wire::RematchWish>(ada)->by, std::nullopt);
+    world.pass(std::chrono::minutes(11));
+    EXPECT_FALSE(world.last<wire::RematchWish>(ada));
+}
+
+TEST_F(RightsTest, WhoeverComesBackIsToldThatAWishHasEnded) {
+    const std::string id = game();
+    move(id);
+    world.say(bob, act(id, wire::Resign{}));
+    world.say(ada, wire::Rematch{id});
+    EXPECT_EQ(world.last<wire::RematchWish>(bob)->by, Color::white);
+    world.disconnect(bob);
+    world.say(ada, wire::Rematch{id, false});
+    bob = world.connect("Bob");
+    world.say(bob, wire::WatchGame{id, number(id)});
+    const auto wish = world.last<wire::RematchWish>(bob);
+    ASSERT_TRUE(wish);
+    EXPECT_EQ(*wish, wire::RematchWish{.game = id});
+}
+
+TEST_F(RightsTest, WhoeverComesBackIsLedToTheRematch) {
+    const std::string id = game();
+    move(id);
+    world.say(bob, act(id, wire::Resign{}));
+    for (const ConnectionId player : {ada, bob}) world.say(player, wire::Rematch{id});
+    const auto started = world.last<wire::GameStarted>(ada);
+    ASSERT_TRUE(started);
+    world.disconnect(bob);
+    bob = world.connect("Bob");
+    world.say(bob, wire::WatchGame{id, number(id)});
+    EXPECT_EQ(world.last<wire::RematchWish>(bob)->next, started->game);
+}
+
 TEST_F(RightsTest, AGuestLosesTheNameOfANewAccount) {
     const ConnectionId guest = world.connect("Zoe");
     world.hub().heard({.account = "zoe", .news = store::AccountNews::added}, world.now());

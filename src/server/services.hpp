@@ -23,13 +23,11 @@ struct Services {
     store::Store& read; ///< for the thread of the web
     store::Secrets& secrets;
     std::function<Now()> now;
-    /// Lets another thread read; false, and it is not done, if too many are waiting.
-    std::function<bool(Readers::Work)> read_apart{};
+    bool has_nodes = false; ///< several servers share the database
+    /// Lets another thread read, as `Readers::add`.
+    std::function<bool(const std::string& address, Readers::Work, Readers::Task late)> read_apart{};
     /// Passes a change to the store; `then` gets its outcome.
     std::function<void(store::Change, Then then)> commit;
-    // On all nodes.
-    std::function<bool(const store::Player&)> is_here;
-    std::function<std::vector<store::GameId>(const store::Player&)> games_of;
     /// Makes sure that the hub has all games that somebody is playing; false if the store fails.
     std::function<bool(const store::Player&)> bring;
     /// Public games in progress, at most `most`.

@@ -27,11 +27,12 @@ Thinkers::~Thinkers() {
 void Thinkers::add(Think think) {
     {
         const std::scoped_lock lock(mutex_);
-        queue_.drop(think.game);
+        queue_.drop_if([&](const Think& other) { return other.game == think.game; });
         for (const auto& thread : threads_)
             if (thread->game == think.game)
                 for (const auto& searcher : thread->searchers) searcher->stop();
-        queue_.add(std::move(think));
+        const std::string person = think.person;
+        queue_.add(person, std::move(think));
     }
     added_.notify_one();
 }

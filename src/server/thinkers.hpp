@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/searcher.hpp"
+#include "server/effect.hpp"
 #include "server/fair_queue.hpp"
 
 namespace server {
@@ -52,7 +53,7 @@ class Thinkers {
     Listener listener_;
     mutable std::mutex mutex_;
     std::condition_variable added_;
-    FairQueue queue_;
+    FairQueue<Think> queue_; ///< by person
     bool is_ending_ = false;
     std::vector<std::unique_ptr<SearchThread>> threads_;
 };

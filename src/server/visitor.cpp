@@ -4,6 +4,13 @@
 
 namespace server {
 
+store::Result<std::optional<store::Account>> account_named(store::Store& store,
+                                                           const std::string& name) {
+    auto account = store.account(store::account_id(name));
+    if (account && *account && (*account)->is_deleted) account->reset();
+    return account;
+}
+
 store::Result<std::optional<Visitor>> rated_account(store::Store& store,
                                                     const store::AccountId& id) {
     const auto account = store.account(id);

@@ -31,6 +31,10 @@ struct Visitor {
         blocked_by{}; ///< accounts that have blocked this one, connected or not
 };
 
+/// The account of this name, however its capitals are written; nothing if there is none, or it has
+/// been deleted.
+store::Result<std::optional<store::Account>> account_named(store::Store& store,
+                                                           const std::string& name);
 /// The public data of an account; nothing if it may not play.
 store::Result<std::optional<Visitor>> rated_account(store::Store& store,
                                                     const store::AccountId& account);

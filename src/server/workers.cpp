@@ -4,10 +4,9 @@
 
 namespace server {
 
-Workers::Workers(std::size_t threads, std::size_t room, Post post)
-    : room_(room), post_(std::move(post)) {
-    threads_.reserve(threads);
-    for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this, i] { run(i); });
+Workers::Workers(Limits limits, Post post) : limits_(limits), post_(std::move(post)) {
+    threads_.reserve(limits_.threads);
+    for (std::size_t i = 0; i < limits_.threads; ++i) threads_.emplace_back([this, i] { run(i); });
 }
 
 Workers::~Workers() {
@@ -16,10 +15,10 @@ Workers::~Workers() {
     added_.notify_all();
 }
 
-bool Workers::add(Work work) {
+bool Workers::add(const std::string& whose, Work work, Task late) {
     const std::scoped_lock lock(mutex_);
-    if (queue_.size() >= room_) return false;
-    queue_.push_back(std::move(work));
+    if (queue_.size() >= limits_.room) return false;
+    queue_.add(whose, {std::move(work), std::move(late), Clock::now()});
     added_.notify_one();
     return true;
 }
@@ -31,15 +30,17 @@ std::size_t Workers::waiting() const {
 
 void Workers::run(std::size_t thread) {
     while (true) {
-        Work work;
+        Job job;
         {
             std::unique_lock lock(mutex_);
-            added_.wait(lock, [this] { return is_ending_ || !queue_.empty(); });
+            added_.wait(lock, [this] { return is_ending_ || !queue_.is_empty(); });
             if (is_ending_) return;
-            work = std::move(queue_.front());
-            queue_.pop_front();
+            job = queue_.take();
         }
-        post_(work(thread));
+        const bool is_late = Clock::now() - job.added > limits_.patience;
+        Task task = is_late ? std::move(job.late) : job.work(thread);
+        job = {}; // what it refers to belongs to the thread of the web
+        post_(std::move(task));
     }
 }
 

@@ -68,7 +68,8 @@ class MemoryStore final : public Store {
     };
     /// Makes the next commits fail, one for each of these.
     std::deque<Mishap> mishaps;
-    int commits = 0; ///< how many there have been
+    int commits = 0;                  ///< how many there have been
+    std::set<std::string> unreadable; ///< accounts and games that cannot be read now
 
     /// When the clocks of a running game are to be checked.
     std::optional<Time> deadline(const GameId& game) const { return found(data_->deadlines, game); }
@@ -77,6 +78,7 @@ class MemoryStore final : public Store {
     std::vector<ChangeResult> commit(std::span<const Change> changes) override;
 
     Result<std::optional<Account>> account(const AccountId& id) override {
+        if (unreadable.contains(id)) return core::Failure(Error{StoreFault::away, {}});
         return found(data_->accounts, id);
     }
     Result<std::vector<Account>> accounts() override {
@@ -100,6 +102,7 @@ class MemoryStore final : public Store {
         return all.empty() ? std::nullopt : std::optional(all.front());
     }
     Result<std::optional<PlayedGame>> game(const GameId& id) override {
+        if (unreadable.contains(id)) return core::Failure(Error{StoreFault::away, {}});
         return found(data_->games, id);
     }
     Result<std::optional<StoredEvent>> event(const GameId& game, int number) override {

@@ -23,6 +23,10 @@ class Store {
     Store& operator=(const Store&) = delete;
     virtual ~Store() = default;
 
+    /// In any thread, when nothing more is wanted: reading ends soon and fails, even if the
+    /// database does not answer. Does nothing where no answer takes long.
+    virtual void give_up() {}
+
     /// Makes all changes in one transaction, in this order, and returns only when they are on disk;
     /// one outcome for each. A conflict affects only that change. If the database fails, all
     /// changes that would have been `done` have `failed` or are `unknown`.

@@ -188,7 +188,7 @@ struct SaidInGame {
 /// After a game: who wants a rematch, and the new game once both do.
 struct RematchWish {
     std::string game{};
-    std::optional<core::Color> by{}; ///< nobody: it was declined
+    std::optional<core::Color> by{}; ///< nobody: it was declined or has lapsed, or there was none
     std::string next{};
     bool is_away = false; ///< the other player has left the game, and is told on return
 

@@ -40,8 +40,8 @@ inline constexpr Counted api_wrong_ply{
 inline constexpr Message api_illegal_move{"Coup illégal : {move}", "Illegal move: {move}"};
 inline constexpr Message api_chat_length{"Un message doit avoir de 1 à 140 caractères",
                                          "A message must have 1 to 140 characters"};
-inline constexpr Message api_busy{"Le serveur est occupé. Réessayez",
-                                  "The server is busy. Try again"};
+inline constexpr Message api_busy{"Le serveur est occupé. Réessayez.",
+                                  "The server is busy. Try again."};
 inline constexpr Message api_too_often{"Trop de demandes. Réessayez plus tard.",
                                        "Too many requests. Try again later."};
 inline constexpr Message api_banned{"Ce compte est banni", "This account has been banned"};

@@ -115,9 +115,9 @@ inline constexpr Message match_no_openings{"{file} ne contient aucune position."
 inline constexpr Message match_cannot_start{"{player} ne démarre pas ({command}) : {why}.",
                                             "{player} cannot be started ({command}): {why}."};
 inline constexpr Message match_no_program{
-    "{player} ne démarre pas : il n'y a pas de programme {program}. Le moteur de Stackchess "
-    "lui-même s'écrit self, ou level=5 pour le niveau 5.",
-    "{player} cannot be started: there is no program {program}. Stackchess's own engine is written "
+    "{player} ne démarre pas : il n'y a pas de programme {program}. Pour le moteur de "
+    "Stackchess, indiquez self, ou level=5 pour le niveau 5.",
+    "{player} cannot be started: there is no program {program}. For Stackchess's own engine, use "
     "self, or level=5 for level 5."};
 inline constexpr Message match_no_uci{"{player} ne parle pas UCI : il n'a pas répondu {word}.",
                                       "{player} does not speak UCI: it did not answer {word}."};

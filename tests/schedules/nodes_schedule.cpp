@@ -187,12 +187,14 @@ void NodesSchedule::settle() {
 /// The players want another game, and then perhaps not.
 void NodesSchedule::play_again() {
     for (auto steps = random_.below(40); steps > 0; --steps) {
-        Tab& tab = tabs_[random_.below(4)];
+        Tab& tab = tabs_[random_.below(tabs_.size())];
         const auto dice = random_.below(100);
-        if (dice < 25 && tab.connection != 0)
+        if (dice < 25 && tab.connection != 0 && tab.side)
             world_.say(tab.connection, wire::Rematch{game_, chance(70)});
         else if (dice < 30)
             disconnect(tab);
+        else if (dice < 33)
+            for (Tab& any : tabs_) disconnect(any);
         else if (dice < 50)
             connect(tab);
         else if (dice < 70 && world_.held() > 0)

@@ -168,8 +168,20 @@ TEST(Floods, OfRequestsKeepNobodyOut) {
     EXPECT_TRUE(lets_in(server, "Bob"));
 }
 
-/// A game that is over has to be read and played again, and an account to be looked up: whoever has
-/// a token is told to come again, and those who play in peace are not.
+TEST(Floods, AreCountedHoweverTheirPathsAreWritten) {
+    const file::TemporaryFolder folder;
+    const ServerProgram server(folder.path());
+    const HttpClient client{.port = server.port()};
+    std::set<int> answers;
+    for (int i = 0; i < 10; ++i)
+        for (const char* const path :
+             {"/api/users", "/api/%75sers", "/api/u%73ers", "/%61pi/users"})
+            answers.insert(client.post(path, "Nobody").status);
+    EXPECT_EQ(answers, (std::set{200, 429}));
+}
+
+/// A game that is over has to be read and replayed, and an account to be looked up: a flood with a
+/// token gets 503, while other players' moves are accepted.
 TEST(Floods, OfThoseWhoHaveATokenKeepNobodyOut) {
     ApiWorld world;
     const HttpClient ada = world.player("Ada");

@@ -73,7 +73,7 @@ TEST_F(OperatorTest, EndsALineOnWhichHalfAFrameHasCome) {
     HttpClient ada = registered("Ada");
     for (const std::string_view rest : {"\xff\xff\xff\xff\xff", "world", ""}) {
         WebSocket socket = connect(ada);
-        const std::string half("\x81\x8A\0\0\0\0hello", 11); // ten bytes of text, not masked
+        const std::string half("\x81\x8A\0\0\0\0hello", 11); // of ten bytes, masked with zeros
         socket.send_bytes(half);
         EXPECT_FALSE(account({"ban", "Ada"}).empty());
         auto frame = socket.frame();
