@@ -61,6 +61,10 @@ class Files final : public play::Keeper {
     take(const play::InterruptedGame& game) override {
         return running_.take(game);
     }
+    core::Result<int, play::LoadError> name_interrupted(const play::InterruptedGame& game,
+                                                        std::string_view name) override {
+        return running_.name(game, name);
+    }
     int remove_interrupted(const play::InterruptedGame& game) override {
         return running_.remove(game);
     }

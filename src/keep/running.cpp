@@ -14,6 +14,7 @@
 #include "file/safe_file.hpp"
 #include "keep/held_folder.hpp"
 #include "keep/saves.hpp"
+#include "play/table_tags.hpp"
 
 namespace keep {
 namespace {
@@ -53,6 +54,22 @@ core::Result<file::FileHandle, int> lock_patiently(const std::string& path) {
         if (held || held.error() != EWOULDBLOCK || tries == 20) return held;
         std::this_thread::sleep_for(std::chrono::milliseconds(5));
     }
+}
+
+/// A game that no other program has, and its locked file.
+struct HeldGame {
+    file::FileHandle file;
+    play::LoadedGame game;
+};
+
+core::Result<HeldGame, LoadError> hold_game(const std::string& path) {
+    auto held = lock_patiently(path);
+    if (!held) return core::Failure<LoadError>(load_error(held.error()));
+    const auto text = file::read_whole(held->descriptor(), play::max_save_bytes);
+    if (!text) return core::Failure<LoadError>(load_error(text.error()));
+    auto loaded = play::read_save(*text);
+    if (!loaded) return core::Failure<LoadError>(std::move(loaded.error()));
+    return HeldGame{std::move(*held), std::move(*loaded)};
 }
 
 } // namespace
@@ -127,14 +144,19 @@ std::vector<play::InterruptedGame> RunningGames::interrupted() const {
 
 core::Result<play::TakenGame, LoadError>
 RunningGames::take(const play::InterruptedGame& game) const {
-    auto held = lock_patiently(game.path);
-    if (!held) return core::Failure<LoadError>(load_error(held.error()));
-    const auto text = file::read_whole(held->descriptor(), play::max_save_bytes);
-    if (!text) return core::Failure<LoadError>(load_error(text.error()));
-    auto loaded = play::read_save(*text);
-    if (!loaded) return core::Failure<LoadError>(std::move(loaded.error()));
-    return play::TakenGame{std::make_unique<RunningFile>(folder_, game.path, std::move(*held)),
-                           std::move(*loaded)};
+    auto held = hold_game(game.path);
+    if (!held) return core::Failure<LoadError>(std::move(held.error()));
+    return play::TakenGame{std::make_unique<RunningFile>(folder_, game.path, std::move(held->file)),
+                           std::move(held->game)};
+}
+
+core::Result<int, LoadError> RunningGames::name(const play::InterruptedGame& game,
+                                                std::string_view name) const {
+    auto held = hold_game(game.path);
+    if (!held) return core::Failure<LoadError>(std::move(held.error()));
+    play::name_game(held->game.record.tags, name);
+    const int error = file::replace_whole(game.path, play::save_text(held->game.record));
+    return error != 0 ? error : file::set_time(game.path, game.time);
 }
 
 int RunningGames::remove(const play::InterruptedGame& game) const {

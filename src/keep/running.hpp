@@ -50,6 +50,10 @@ class RunningGames {
     /// Takes over a game; if several programs try, one gets it, and for the others it is `in_use`
     /// or `missing`. A damaged one stays unchanged.
     core::Result<play::TakenGame, play::LoadError> take(const play::InterruptedGame& game) const;
+    /// Gives a game a name, or takes it away if that is empty; the time of its last move stays.
+    /// Returns 0 or the `errno` of writing it, or why it cannot be read.
+    core::Result<int, play::LoadError> name(const play::InterruptedGame& game,
+                                            std::string_view name) const;
     /// Renames a person in the interrupted games; returns how many could not be written.
     std::size_t rename_player(std::string_view from, std::string_view to) const;
     /// Removes an interrupted game; returns 0, or the `errno` of the error, `EWOULDBLOCK` if it is

@@ -157,6 +157,39 @@ TEST_F(RunningTest, KeepsTheLatestOnly) {
     EXPECT_EQ(count(), RunningGames::max_interrupted + 1);
 }
 
+TEST_F(RunningTest, GivesAGameANameWithoutChangingItsTime) {
+    games_.begin()->write(game_of(1));
+    games_.begin()->write(game_of(2));
+    auto left = games_.interrupted();
+    ASSERT_EQ(left.size(), 2U);
+    const auto past = fs::file_time_type::clock::now() - std::chrono::hours(100);
+    fs::last_write_time(left[1].path, past);
+    left = games_.interrupted();
+    EXPECT_EQ(games_.name(left[1], "Final"), 0);
+    auto named = other_.interrupted();
+    ASSERT_EQ(named.size(), 2U);
+    EXPECT_EQ(named[1].game->name, "Final");
+    EXPECT_EQ(named[1].time, left[1].time);
+    EXPECT_EQ(named[0].game->name, "");
+    EXPECT_EQ(games_.name(named[1], ""), 0);
+    EXPECT_EQ(other_.interrupted(), left);
+    auto taken = games_.take(left[1]);
+    ASSERT_TRUE(taken);
+    EXPECT_EQ(other_.name(left[1], "Other").error().fault, LoadFault::in_use);
+    taken->running->discard();
+    EXPECT_EQ(other_.name(left[1], "Other").error().fault, LoadFault::missing);
+}
+
+TEST_F(RunningTest, LeavesADamagedGameWithoutAName) {
+    fs::create_directories(folder_.at("running"));
+    const std::string text = save_text(game_of(3)).substr(0, 300);
+    folder_.write("running/a.pgn", text);
+    const auto left = games_.interrupted();
+    ASSERT_EQ(left.size(), 1U);
+    EXPECT_EQ(games_.name(left[0], "Final").error().fault, LoadFault::checksum);
+    EXPECT_EQ(games_.interrupted(), left);
+}
+
 TEST_F(RunningTest, SaysWhatIsDamaged) {
     fs::create_directories(folder_.at("running"));
     folder_.write("running/a.pgn", save_text(game_of(3)).substr(0, 300));

@@ -60,6 +60,8 @@ struct InterruptedGame {
     std::chrono::system_clock::time_point time; ///< of its last move
     std::optional<Summary> game = std::nullopt; ///< nothing if it cannot be read
     bool is_damaged = false;                    ///< only the part in `game` can be resumed
+
+    friend bool operator==(const InterruptedGame&, const InterruptedGame&) = default;
 };
 
 /// The stored copy of the game in progress. If it is destroyed without `discard`, the game becomes
@@ -141,6 +143,11 @@ class Keeper {
     /// Takes over a game; if several programs try, one gets it, and for the others it is `in_use`
     /// or `missing`. A damaged one stays unchanged.
     virtual core::Result<TakenGame, LoadError> take(const InterruptedGame& game) = 0;
+    /// Gives an interrupted game a name, or takes it away if that is empty; the time of its last
+    /// move stays. Returns 0 or the `errno` of writing it, or why it cannot be read: a damaged game
+    /// stays unchanged, and one that is being played is `in_use`.
+    virtual core::Result<int, LoadError> name_interrupted(const InterruptedGame& game,
+                                                          std::string_view name) = 0;
     /// Removes an interrupted game; returns 0, or the `errno` of the error, `EWOULDBLOCK` if it is
     /// being played.
     virtual int remove_interrupted(const InterruptedGame& game) = 0;

@@ -2,6 +2,13 @@
 
 namespace play {
 
+void name_game(record::Tags& tags, std::string_view name) {
+    if (name.empty())
+        tags.erase(tag::game_name);
+    else
+        tags.set(tag::game_name, name);
+}
+
 void forget_clocks(record::Tags& tags) {
     if (tags.find(tag::clocks)) tags.set(tag::clocks, "-");
 }

@@ -20,10 +20,14 @@ inline constexpr std::string_view strict = "Strict";      ///< `yes`
 inline constexpr std::string_view asked = "Asked";        ///< reason words of claims asked about
 inline constexpr std::string_view counted = "Counted";    ///< `yes`: in profiles, before its end
 inline constexpr std::string_view save_name = "SaveName"; ///< under which the game was saved
-inline constexpr std::string_view game_name = "GameName"; ///< that a person gave a finished game
+inline constexpr std::string_view game_name =
+    "GameName"; ///< that a person gave an interrupted or finished game
 /// What is said of the end of a game.
 inline constexpr std::array end_tags{result, termination, reason};
 } // namespace tag
+
+/// Gives a game that is kept a name; an empty one takes its name away.
+void name_game(record::Tags& tags, std::string_view name);
 
 /// Leaves of the clocks only that they were used; what they showed is then to be found beside the
 /// last moves.

@@ -103,6 +103,12 @@ struct OpenFile {
 struct ResumeGame {
     play::InterruptedGame game;
 };
+/// Gives an interrupted game a name, which is listed and proposed when it is saved; an empty text
+/// removes the name.
+struct RenameInterrupted {
+    play::InterruptedGame game;
+    std::string to;
+};
 /// Deletes an interrupted game, after a question.
 struct RemoveInterrupted {
     play::InterruptedGame game;
@@ -171,10 +177,10 @@ struct EveryAction
     : core::Alternatives<PlayMove, TryMove, TouchPiece, LetGo, TakeBack, PlayAgain, AskHint,
                          OfferDraw, Resign, Answer, GoBack, PlayOn, DrawMark, Rematch, StartGame,
                          JoinGame, SaveGame, ExportGame, SaveStudy, ExportStudy, PlayFrom, OpenSave,
-                         OpenFile, ResumeGame, RemoveInterrupted, ResumeLatest, OpenText,
-                         RenameSave, RemoveSave, OpenArchived, RemoveArchived, RenameArchived,
-                         ExportArchived, ChoosePlayer, RenamePlayer, RemovePlayer, CopyPosition,
-                         ExportPosition, CopyGame, Leave> {};
+                         OpenFile, ResumeGame, RenameInterrupted, RemoveInterrupted, ResumeLatest,
+                         OpenText, RenameSave, RemoveSave, OpenArchived, RemoveArchived,
+                         RenameArchived, ExportArchived, ChoosePlayer, RenamePlayer, RemovePlayer,
+                         CopyPosition, ExportPosition, CopyGame, Leave> {};
 using Action = core::OneOf<EveryAction>;
 
 } // namespace room

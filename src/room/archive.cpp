@@ -42,4 +42,18 @@ std::string archived_text(words::Voice voice, const play::SaveEntry& game) {
                 {"result", words::result_sentence(voice, game.game->outcome, game.game->turn)}});
 }
 
+std::string time_text(const play::InterruptedGame& game) {
+    const bool is_dated = game.time != std::chrono::system_clock::time_point{};
+    return is_dated ? play::minute_text(game.time) : std::string();
+}
+
+std::string interrupted_title(words::Voice voice, const play::InterruptedGame& game) {
+    std::string time = time_text(game);
+    if (!game.game || game.game->name.empty()) return time;
+    std::string name = words::harmless(game.game->name);
+    if (time.empty()) return name;
+    return say(voice, message::archived_named,
+               {{"name", std::move(name)}, {"date", std::move(time)}});
+}
+
 } // namespace room

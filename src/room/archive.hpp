@@ -7,7 +7,7 @@
 #include "play/keeper.hpp"
 #include "words/language.hpp"
 
-/// The finished games, as every face lists them.
+/// The finished and the interrupted games, as every face lists them.
 namespace room {
 
 /// A part of the archive, the newest games first.
@@ -31,5 +31,12 @@ ArchivePage archive_page(const play::Keeper& keeper, std::size_t first);
 /// half-moves. White wins by resignation.`
 std::string archived_title(words::Voice voice, const play::SaveEntry& game);
 std::string archived_text(words::Voice voice, const play::SaveEntry& game);
+
+/// When the last move was made; empty if that is unknown.
+std::string time_text(const play::InterruptedGame& game);
+
+/// The same, with the name that the game was given: `Final (2026-05-17 20:15)`. Empty if neither is
+/// known.
+std::string interrupted_title(words::Voice voice, const play::InterruptedGame& game);
 
 } // namespace room

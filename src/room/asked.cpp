@@ -77,6 +77,8 @@ std::string text(Voice voice, const RemovingSave& asked) {
 std::string help(Voice voice, const RemovingSave&) { return say(voice, message::remove_help); }
 
 std::string text(Voice voice, const RemovingInterrupted& asked) {
+    if (!asked.given.empty())
+        return say(voice, message::remove_interrupted_named, {{"name", shown(asked.given)}});
     if (asked.time.empty()) return say(voice, message::remove_undated);
     return say(voice, message::remove_interrupted, {{"time", asked.time}});
 }

@@ -59,7 +59,8 @@ struct RemovingSave {
     friend bool operator==(const RemovingSave&, const RemovingSave&) = default;
 };
 struct RemovingInterrupted {
-    std::string time; ///< of its last move, as text; empty if unknown
+    std::string time;    ///< of its last move, as text; empty if unknown
+    std::string given{}; ///< its name given by a person; empty if there is none
     friend bool operator==(const RemovingInterrupted&, const RemovingInterrupted&) = default;
 };
 struct RemovingArchived {

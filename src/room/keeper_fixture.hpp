@@ -12,6 +12,7 @@
 #include "core/checksum.hpp"
 #include "play/keeper.hpp"
 #include "play/name.hpp"
+#include "play/table_tags.hpp"
 
 namespace room {
 
@@ -113,6 +114,14 @@ class MemoryKeeper final : public play::Keeper {
         auto loaded = load(running, game.path);
         if (!loaded) return core::Failure<play::LoadError>(std::move(loaded.error()));
         return play::TakenGame{std::make_unique<Running>(*this, game.path), *std::move(loaded)};
+    }
+    core::Result<int, play::LoadError> name_interrupted(const play::InterruptedGame& game,
+                                                        std::string_view name) override {
+        auto loaded = load(running, game.path);
+        if (!loaded) return core::Failure<play::LoadError>(std::move(loaded.error()));
+        play::name_game(loaded->record.tags, name);
+        if (error == 0) running[game.path] = play::save_text(loaded->record);
+        return error;
     }
     int remove_interrupted(const play::InterruptedGame& game) override {
         if (held == game.path) return EWOULDBLOCK;

@@ -61,6 +61,7 @@ class Room {
     /// The game as a record, with all comments and drawings.
     record::Record record() const { return table().record(); }
     bool has_moves() const { return table().has_moves(); }
+    /// Whether a person here can take a move back, or ask for that.
     bool can_take_back() const;
     /// Whether a person here can claim a draw now.
     bool can_claim() const;
@@ -147,6 +148,7 @@ class Room {
     void obey(const OpenSave& action);
     void obey(const OpenFile& action);
     void obey(const ResumeGame& action);
+    void obey(const RenameInterrupted& action);
     void obey(const RemoveInterrupted& action);
     void obey(const ResumeLatest& action);
     void obey(const OpenText& action);

@@ -58,10 +58,7 @@ void Room::obey(const RenameArchived& action) {
     if (!action.to.empty() && !play::is_name(action.to)) return warn(message::wrong_save_name);
     auto game = archived(action.name);
     if (!game) return;
-    if (action.to.empty())
-        game->record.tags.erase(play::tag::game_name);
-    else
-        game->record.tags.set(play::tag::game_name, action.to);
+    play::name_game(game->record.tags, action.to);
     const std::string moment = play::moment_text(action.name);
     const int error = options_.keeper->archive(game->record, action.name).error;
     tell_renamed(error == 0 ? play::Renaming::done : play::Renaming::failed, moment,

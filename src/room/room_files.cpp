@@ -8,11 +8,13 @@
 #include "core/trim.hpp"
 #include "phrase/profiles.hpp"
 #include "play/date.hpp"
+#include "play/name.hpp"
 #include "play/position_file.hpp"
 #include "play/save_name.hpp"
 #include "play/table_tags.hpp"
 #include "record/pgn_writer.hpp"
 #include "record/start.hpp"
+#include "room/archive.hpp"
 #include "room/room.hpp"
 #include "words/board_messages.hpp"
 #include "words/layout.hpp"
@@ -99,15 +101,29 @@ void Room::obey(const ResumeGame& action) {
     });
 }
 
+void Room::obey(const RenameInterrupted& action) {
+    if (!has_place()) return;
+    if (!action.to.empty() && !play::is_name(action.to)) return warn(message::wrong_save_name);
+    const auto named = options_.keeper->name_interrupted(action.game, action.to);
+    if (!named)
+        return warn(phrase::load_error(voice_, words::say(voice_, message::interrupted_game),
+                                       named.error(), phrase::Source::save));
+    if (*named != 0)
+        return warn(phrase::keep_error(voice_, message::interrupted_not_named, *named));
+    if (action.to.empty()) return say(message::interrupted_unnamed);
+    say(message::interrupted_named, {{"name", action.to}});
+}
+
 void Room::obey(const RemoveInterrupted& action) {
     if (!has_place()) return;
-    const bool is_dated = action.game.time != std::chrono::system_clock::time_point{};
-    const std::string time = is_dated ? play::minute_text(action.game.time) : std::string();
-    questions_.ask_first(RemovingInterrupted{time}, [this, game = action.game, time](bool is_yes) {
+    const play::InterruptedGame& left = action.game;
+    const std::string title = interrupted_title(voice_, left);
+    const RemovingInterrupted asked{time_text(left), left.game ? left.game->name : std::string()};
+    questions_.ask_first(asked, [this, game = left, title](bool is_yes) {
         if (!is_yes) return;
         const int error = options_.keeper->remove_interrupted(game);
-        if (error == 0 && time.empty()) return say(message::undated_removed);
-        if (error != EWOULDBLOCK) return tell_removed(time, error);
+        if (error == 0 && title.empty()) return say(message::undated_removed);
+        if (error != EWOULDBLOCK) return tell_removed(title, error);
         warn(phrase::load_error(voice_, words::say(voice_, message::interrupted_game),
                                 {.fault = play::LoadFault::in_use}, phrase::Source::save));
     });

@@ -1,5 +1,6 @@
 #include <cerrno>
 
+#include "room/archive.hpp"
 #include "room/room_fixture.hpp"
 
 namespace room {
@@ -432,6 +433,55 @@ TEST_F(RoomKeepingTest, DeletesAnInterruptedGameOnceThatIsAsked) {
         EXPECT_EQ(keeper_.interrupted().empty(), is_yes);
     }
     EXPECT_TRUE(events().starts_with("Deleted: "));
+}
+
+TEST_F(RoomKeepingTest, GivesAnInterruptedGameANameThatStaysWithIt) {
+    start(chess());
+    play({"e2e4"});
+    start(chess());
+    const auto game = [&] { return keeper_.interrupted().front(); };
+    room_.act(RenameInterrupted{game(), "Evening"});
+    EXPECT_NE(events().find("The interrupted game is now called Evening."), std::string::npos);
+    EXPECT_EQ(game().game->name, "Evening");
+    EXPECT_EQ(interrupted_title({words::Language::english}, game()), "Evening");
+    room_.act(RemoveInterrupted{game()});
+    EXPECT_EQ(question_text({words::Language::english}, *room_.asked()),
+              "Delete the interrupted game Evening?");
+    room_.act(Answer{false});
+    room_.act(ResumeGame{game()});
+    EXPECT_EQ(room_.snapshot().given_name, "Evening");
+    EXPECT_FALSE(room_.snapshot().save_name);
+    play({"e7e5"});
+    room_.attend(now_);
+    EXPECT_EQ(game().game->name, "Evening") << "it stays in the list";
+    room_.act(PlayFrom{room_.record()});
+    EXPECT_EQ(room_.snapshot().given_name, "") << "another game";
+}
+
+TEST_F(RoomKeepingTest, TakesTheNameOfAnInterruptedGameAway) {
+    start(chess());
+    play({"e2e4"});
+    start(chess());
+    room_.act(RenameInterrupted{keeper_.interrupted().front(), "Evening"});
+    room_.act(RenameInterrupted{keeper_.interrupted().front(), ""});
+    EXPECT_NE(events().find("The interrupted game no longer has a name."), std::string::npos);
+    EXPECT_EQ(keeper_.interrupted().front().game->name, "");
+}
+
+TEST_F(RoomKeepingTest, SaysWhyAnInterruptedGameHasNoNewName) {
+    start(chess());
+    play({"e2e4"});
+    start(chess());
+    const auto game = keeper_.interrupted().front();
+    room_.act(RenameInterrupted{game, "a/b"});
+    EXPECT_NE(events().find("Invalid name"), std::string::npos);
+    keeper_.error = ENOSPC;
+    room_.act(RenameInterrupted{game, "Evening"});
+    EXPECT_NE(events().find("Cannot rename the interrupted game: "), std::string::npos);
+    keeper_.error = 0;
+    keeper_.running[game.path] = "no game";
+    room_.act(RenameInterrupted{game, "Evening"});
+    EXPECT_NE(events().find("There is no game in 'interrupted game'."), std::string::npos);
 }
 
 TEST_F(RoomKeepingTest, AsksOfAnInterruptedGameWithoutATimeToo) {

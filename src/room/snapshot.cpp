@@ -1,5 +1,7 @@
 #include "room/snapshot.hpp"
 
+#include "play/table_tags.hpp"
+
 namespace room {
 
 namespace {
@@ -53,6 +55,7 @@ void follow(Snapshot& snapshot, const play::Table& table, game::Letters letters)
     snapshot.pending.reset();
     snapshot.touched = table.touched();
     snapshot.save_name = table.save_name();
+    snapshot.given_name = table.options().tags.value_or(play::tag::game_name, "");
     read_clocks(snapshot, table);
 }
 

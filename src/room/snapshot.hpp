@@ -51,7 +51,8 @@ struct Snapshot {
     std::optional<core::Coord> touched = std::nullopt;    ///< the piece that has to move now
     std::optional<session::MoveView> pending = std::nullopt; ///< sent to the server, not played yet
     std::optional<std::string> save_name = std::nullopt;
-    bool is_unkept = false; ///< the disk could not take the latest moves, nor are they saved
+    std::string given_name{}; ///< while it was interrupted, to be proposed when it is saved
+    bool is_unkept = false;   ///< the disk could not take the latest moves, nor are they saved
 
     /// The pieces lost up to a moment of the history, by their own colour.
     std::array<std::vector<session::Piece>, 2> captured_until(std::size_t place) const;

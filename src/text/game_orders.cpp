@@ -72,11 +72,15 @@ bool GameFace::save_game(const std::string& wanted) {
     Saving saving = Saving::other_name;
     while (saving == Saving::other_name) {
         is_asking_name_ = true;
-        const auto typed = dialogue().ask_name({dialogue().words(message::ask_save_name),
-                                                dialogue().words(message::ask_save_name_help)});
+        const std::string& given = snapshot().given_name;
+        const auto typed =
+            dialogue().ask_name({given.empty() ? dialogue().words(message::ask_save_name)
+                                               : dialogue().words(message::ask_save_given_name,
+                                                                  {{"name", words::shown(given)}}),
+                                 dialogue().words(message::ask_save_name_help)});
         is_asking_name_ = false;
         if (!typed) return false;
-        saving = save_as(*typed);
+        saving = save_as(typed->empty() ? given : *typed);
     }
     return saving == Saving::done;
 }

@@ -4,7 +4,9 @@
 #include "phrase/games.hpp"
 #include "play/date.hpp"
 #include "play/name.hpp"
+#include "room/archive.hpp"
 #include "text/typed.hpp"
+#include "words/archive_messages.hpp"
 #include "words/menu_messages.hpp"
 #include "words/room_messages.hpp"
 #include "words/save_messages.hpp"
@@ -57,13 +59,28 @@ void Keeping::ask_load() {
         const Typed typed = read_keyword(*line);
         const play::InterruptedGame* const game = numbered(games, *line);
         if (typed.keyword == Keyword::rename)
-            rename_save(typed.argument);
+            rename(typed.argument, games);
         else if (typed.keyword == Keyword::remove)
             remove(typed.argument, games);
         else
             return game != nullptr ? resume(*game) : load(*line);
         if (dialogue().departure() != Departure::none) return;
     }
+}
+
+/// Renames a save, or the interrupted game with that number where no save has that name.
+void Keeping::rename(const std::string& name, const Interrupted& games) {
+    const play::InterruptedGame* const game = numbered(games, name);
+    if (game != nullptr && !is_save(name)) return rename(*game);
+    rename_save(name);
+}
+
+void Keeping::rename(const play::InterruptedGame& game) {
+    const auto name = dialogue().ask_value(
+        {dialogue().words(message::ask_new_name,
+                          {{"name", room::interrupted_title(dialogue().voice(), game)}}),
+         dialogue().words(message::ask_archived_name_help)});
+    if (name) act(room::RenameInterrupted{game, *name});
 }
 
 void Keeping::rename_save(const std::string& name) {
@@ -107,30 +124,42 @@ void Keeping::list_interrupted(const Interrupted& games) {
     for (std::size_t i = 0; i < games.size(); ++i)
         dialogue().say(message::interrupted_entry,
                        {{"number", i + 1},
-                        {"date", play::minute_text(games[i].time)},
+                        {"date", room::interrupted_title(dialogue().voice(), games[i])},
                         {"game", phrase::game_in_short(dialogue().voice(), *games[i].game)}});
 }
 
-/// Asks which of them to resume or to delete.
-void Keeping::choose(const Interrupted& games) {
+/// Asks which of them to resume, to rename or to delete; whether one was renamed, after which it is
+/// asked again.
+bool Keeping::choose(const Interrupted& games) {
     list_interrupted(games);
     const Question question{
         dialogue().words(message::ask_interrupted, {{"most", games.size()}}),
         dialogue().words(message::ask_interrupted_help, {{"most", games.size()}})};
     while (const auto line = dialogue().ask_value(question)) {
-        if (line->empty()) return resume(games.front());
-        if (const auto* const game = numbered(games, *line)) return resume(*game);
         const Typed typed = read_keyword(*line);
-        const auto* const removed = numbered(games, typed.argument);
-        if (typed.keyword == Keyword::remove && removed != nullptr) return remove(*removed);
+        const auto* const resumed = line->empty() ? &games.front() : numbered(games, *line);
+        const auto* const changed = numbered(games, typed.argument);
+        if (resumed != nullptr) {
+            resume(*resumed);
+            return false;
+        }
+        if (typed.keyword == Keyword::remove && changed != nullptr) {
+            remove(*changed);
+            return false;
+        }
+        if (typed.keyword == Keyword::rename && changed != nullptr) {
+            rename(*changed);
+            return true;
+        }
         dialogue().print_line(question.help);
     }
+    return false;
 }
 
 void Keeping::ask_resume() {
-    const auto games = interrupted();
+    auto games = interrupted();
     if (games.size() <= 1) return resume_latest();
-    choose(games);
+    while (choose(games) && dialogue().departure() == Departure::none) games = interrupted();
 }
 
 void Keeping::resume(const play::InterruptedGame& game) {

@@ -32,14 +32,16 @@ class Keeping final : public RoomDialogue {
   private:
     void list_saves();
     bool is_save(const std::string& name) const;
-    void rename_save(const std::string& name);
     using Interrupted = std::vector<play::InterruptedGame>;
 
+    void rename(const std::string& name, const Interrupted& games);
+    void rename_save(const std::string& name);
+    void rename(const play::InterruptedGame& game);
     void list_interrupted(const Interrupted& games);
     void remove(const std::string& name, const Interrupted& games);
     void remove(const play::InterruptedGame& game);
     void resume(const play::InterruptedGame& game);
-    void choose(const Interrupted& games);
+    bool choose(const Interrupted& games);
 
     play::Keeper& keeper_;
 };

@@ -246,6 +246,12 @@ void App::carry_out(const room::RenameSave& order) {
     tell_done();
 }
 
+void App::carry_out(const room::RenameInterrupted& order) {
+    if (change_list(order, ScreenKind::open))
+        renew(std::get<OpenScreen>(screens_.back()), sources().keeper, voice_of(settings_));
+    tell_done();
+}
+
 void App::carry_out(const room::RenameArchived& order) {
     if (change_list(order, ScreenKind::archive))
         renew(std::get<ArchiveScreen>(screens_.back()), sources().keeper, voice_of(settings_));

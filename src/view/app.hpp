@@ -104,6 +104,7 @@ class App final : public Stage {
     void carry_out(const ChoosePlayer& order);
     void carry_out(const Answer& order);
     void carry_out(const room::RenameSave& order);
+    void carry_out(const room::RenameInterrupted& order);
     void carry_out(const room::RenameArchived& order);
     void carry_out(const room::RenamePlayer& order);
     void carry_out(const room::ExportGame& order);

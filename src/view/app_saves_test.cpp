@@ -105,9 +105,6 @@ TEST_F(AppFiles, DeletesInterruptedAndSavedGamesOneAfterTheOther) {
     const auto interrupted = keep::Files(places_).interrupted();
     ASSERT_EQ(interrupted.size(), 1U);
     hands.app().obey(ShowScreen{ScreenKind::open});
-    hands.key(Key::up);
-    hands.key(Key::right, 2); // to delete
-    hands.key(Key::tab);
     hands.app().obey(room::RemoveInterrupted{interrupted[0]});
     EXPECT_TRUE(hands.says("Delete the interrupted game from 20"));
     hands.type("n");
@@ -117,10 +114,28 @@ TEST_F(AppFiles, DeletesInterruptedAndSavedGamesOneAfterTheOther) {
     hands.type("y");
     EXPECT_EQ(files_in(places_.running), 0U);
     EXPECT_EQ(hands.app().front(), ScreenKind::open);
-    hands.key(Key::enter); // what is clicked is still deleted
+    hands.key(Key::remove);
     EXPECT_TRUE(hands.says("Delete the saved game evening?"));
     hands.type("y");
     EXPECT_EQ(files_in(places_.saves), 0U);
+}
+
+TEST_F(AppFiles, ProposesTheNameOfAnInterruptedGameWhenItIsSaved) {
+    AppHands hands(kept(chess_game()));
+    hands.play("e2 e4");
+    hands.app().obey(StartGame{*chess_game().game});
+    hands.app().obey(ShowScreen{ScreenKind::open});
+    hands.key(Key::f2);
+    hands.type("Final");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::open);
+    EXPECT_TRUE(hands.says("The interrupted game is now called Final."));
+    EXPECT_TRUE(hands.shows("Final (2"));
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.last_move(), "e2e4");
+    hands.control('s');
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.game().save_name, "Final");
 }
 
 TEST_F(AppFiles, LeadsBackToTheListFromADamagedGame) {

@@ -15,7 +15,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-enum : int { use_id, game_id, newer_id, older_id };
+enum : int { game_id, newer_id, older_id };
 
 class Builder {
   public:
@@ -27,9 +27,9 @@ class Builder {
         add_notice(form_, screen_.notice);
         add_problem(form_, screen_.problem);
         form_.max_width = 48; // two cards beside each other
-        if (screen_.renamed.place) {
+        if (screen_.renamed.entry) {
             add_question(form_, screen_.renamed, voice_,
-                         room::archived_title(voice_, screen_.page.games[*screen_.renamed.place]),
+                         room::archived_title(voice_, screen_.page.games[screen_.renamed.place()]),
                          message::window_archived_name);
             return std::move(form_);
         }
@@ -37,12 +37,7 @@ class Builder {
             add_text(form_, Paragraph{say(voice_, message::archive_is_empty), Tone::faint});
             return std::move(form_);
         }
-        add(form_, use_id,
-            Choice{say(voice_, message::window_game_use),
-                   {say(voice_, message::window_use_open), say(voice_, message::window_use_analyse),
-                    say(voice_, message::window_use_write), say(voice_, message::window_use_rename),
-                    say(voice_, message::window_use_remove)},
-                   static_cast<std::size_t>(screen_.use)});
+        add_action_keys(form_, voice_, message::window_archive_keys);
         for (std::size_t i = 0; i < screen_.page.games.size(); ++i) add_game(i);
         add_turning();
         return std::move(form_);
@@ -56,12 +51,23 @@ class Builder {
                phrase::game_in_short(voice_, *game.game);
     }
 
+    /// A game that cannot be read can only be deleted.
+    std::vector<CardAction> actions_of(const play::SaveEntry& game) const {
+        const CardAction remove{say(voice_, message::window_remove), KeyAction::remove};
+        if (!game.game) return {remove};
+        return {{say(voice_, message::window_analyse), KeyAction::analyse},
+                {say(voice_, message::window_export), KeyAction::save},
+                {say(voice_, message::window_rename), KeyAction::rename},
+                remove};
+    }
+
     void add_game(std::size_t place) {
         const play::SaveEntry& game = screen_.page.games[place];
         form_.widgets.push_back({{game_id, static_cast<int>(place)},
                                  Card{.title = room::archived_title(voice_, game),
                                       .text = text_of(game),
-                                      .board = game.game ? &game.game->board : nullptr},
+                                      .board = game.game ? &game.game->board : nullptr,
+                                      .actions = actions_of(game)},
                                  2});
     }
 
@@ -90,7 +96,7 @@ class Builder {
 
 Orders ask_name(ArchiveScreen& screen, std::size_t place) {
     const auto& game = screen.page.games[place].game;
-    ask(screen.renamed, screen.form, place, game ? game->name : "");
+    ask(screen.renamed, screen.form, {game_id, static_cast<int>(place)}, game ? game->name : "");
     return {};
 }
 
@@ -99,34 +105,31 @@ Orders take_name(ArchiveScreen& screen, const WidgetEvent& event) {
     switch (take(screen.renamed, event)) {
     case NameStep::typed: return {};
     case NameStep::given:
-        return {room::RenameArchived{screen.page.games[*screen.renamed.place].name,
+        return {room::RenameArchived{screen.page.games[screen.renamed.place()].name,
                                      screen.renamed.name.text}};
     case NameStep::given_up: break;
     }
-    stop_asking(screen.renamed, screen.form, game_id);
+    stop_asking(screen.renamed, screen.form);
     return {};
 }
 
-Orders use(ArchiveScreen& screen, std::size_t place) {
+/// Opens the game, unless another action was chosen.
+Orders use(ArchiveScreen& screen, std::size_t place, std::optional<KeyAction> action) {
     const std::string& name = screen.page.games[place].name;
-    switch (screen.use) {
-    case ArchiveUse::open: return {room::OpenArchived{name}};
-    case ArchiveUse::analyse: return {Analyse{room::OpenArchived{name}}};
-    case ArchiveUse::rename: return ask_name(screen, place);
-    case ArchiveUse::remove: return {room::RemoveArchived{name}};
-    case ArchiveUse::write: break;
-    }
-    return {BrowseFiles{FilesUse::write_archived, name}};
+    if (action == KeyAction::analyse) return {Analyse{room::OpenArchived{name}}};
+    if (action == KeyAction::save) return {BrowseFiles{FilesUse::write_archived, name}};
+    if (action == KeyAction::rename) return ask_name(screen, place);
+    if (action == KeyAction::remove) return {room::RemoveArchived{name}};
+    return {room::OpenArchived{name}};
 }
 
 Orders take(ArchiveScreen& screen, const WidgetEvent& event) {
     screen.problem.clear();
     screen.notice.clear();
-    if (screen.renamed.place) return take_name(screen, event);
+    if (screen.renamed.entry) return take_name(screen, event);
     const room::ArchivePage& page = screen.page;
     switch (event.key.id) {
-    case use_id: screen.use = static_cast<ArchiveUse>(event.value); return {};
-    case game_id: return use(screen, static_cast<std::size_t>(event.key.item));
+    case game_id: return use(screen, static_cast<std::size_t>(event.key.item), event.action);
     case newer_id: return {ShowArchive{page.first - room::ArchivePage::most}};
     case older_id: return {ShowArchive{page.first + room::ArchivePage::most}};
     default: return {CloseScreen{}};
@@ -147,9 +150,8 @@ ArchiveScreen archive_screen(const play::Keeper* keeper, std::size_t first, word
 
 void renew(ArchiveScreen& screen, const play::Keeper* keeper, words::Voice voice) {
     ArchiveScreen fresh = archive_screen(keeper, screen.page.first, voice);
-    fresh.use = screen.use;
     fresh.form = screen.form;
-    if (screen.renamed.place) stop_asking(screen.renamed, fresh.form, game_id);
+    if (screen.renamed.entry) stop_asking(screen.renamed, fresh.form);
     stay_in_list(fresh.form, game_id, fresh.page.games.size());
     screen = std::move(fresh);
 }

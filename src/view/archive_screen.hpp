@@ -1,8 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <string>
 
 #include "room/archive.hpp"
@@ -10,13 +8,9 @@
 
 namespace view {
 
-/// The effect of a click on a game.
-enum class ArchiveUse : std::uint8_t { open, analyse, write, rename, remove };
-
 /// The finished games, page by page.
 struct ArchiveScreen {
     room::ArchivePage page{};
-    ArchiveUse use = ArchiveUse::open;
     NewName renamed{}; ///< of a game of the page
     std::string problem{};
     std::string notice{}; ///< the last confirmation

@@ -59,10 +59,7 @@ TEST(ArchiveScreenTest, DeletesAGameOnceThatIsAsked) {
     AppHands hands(chess_game());
     play_game(hands);
     open_archive(hands);
-    hands.key(Key::up);
-    hands.key(Key::right, 4);
-    hands.key(Key::tab);
-    hands.key(Key::enter);
+    hands.key(Key::remove);
     ASSERT_TRUE(hands.game().asked);
     hands.type("y");
     EXPECT_EQ(hands.app().front(), ScreenKind::archive) << "what is left is seen";
@@ -80,10 +77,7 @@ TEST_F(AppFiles, AnalysesWhatCanBeReadOfADamagedFinishedGame) {
     ASSERT_TRUE(hands.game().asked);
     hands.type("n");
     EXPECT_EQ(hands.app().front(), ScreenKind::archive);
-    hands.key(Key::up);
-    hands.key(Key::right);
-    hands.key(Key::tab);
-    hands.key(Key::enter);
+    hands.type("i");
     ASSERT_TRUE(hands.game().asked);
     hands.type("y");
     EXPECT_EQ(hands.app().front(), ScreenKind::analysis);
@@ -93,10 +87,7 @@ TEST(ArchiveScreenTest, GivesAGameAName) {
     AppHands hands(chess_game());
     play_game(hands);
     open_archive(hands);
-    hands.key(Key::up);
-    hands.key(Key::right, 3);
-    hands.key(Key::tab);
-    hands.key(Key::enter);
+    hands.key(Key::f2);
     hands.type("a/b");
     hands.key(Key::enter);
     EXPECT_EQ(hands.app().front(), ScreenKind::archive) << "that is no name";
@@ -106,7 +97,7 @@ TEST(ArchiveScreenTest, GivesAGameAName) {
     EXPECT_EQ(hands.app().front(), ScreenKind::archive) << "with the new name";
     EXPECT_TRUE(hands.shows("Evening (2"));
     EXPECT_TRUE(hands.says("is now called Evening")) << "what was done";
-    hands.key(Key::enter);
+    hands.key(Key::f2);
     EXPECT_TRUE(hands.shows("Name (empty: the date alone)"));
     hands.key(Key::escape);
     EXPECT_EQ(hands.app().front(), ScreenKind::archive);
@@ -118,16 +109,13 @@ TEST(ArchiveScreenTest, WritesAGameToAFile) {
     AppHands hands(chess_game());
     play_game(hands);
     open_archive(hands);
-    hands.key(Key::up);
-    hands.key(Key::right, 2);
-    hands.key(Key::tab);
-    hands.key(Key::enter);
+    hands.control('s');
     hands.give(TextPasted{folder.at("game.pgn")});
     hands.key(Key::enter);
     EXPECT_EQ(hands.app().front(), ScreenKind::archive);
     EXPECT_TRUE(hands.says("Game written to " + folder.at("game.pgn") + "."));
     EXPECT_TRUE(file::exists(folder.at("game.pgn")));
-    hands.key(Key::enter);
+    hands.control('s');
     hands.give(TextPasted{folder.at("game")}); // gets the same ending
     hands.key(Key::enter);
     ASSERT_TRUE(hands.game().asked) << "whether the file is to be replaced";
@@ -140,10 +128,7 @@ TEST(ArchiveScreenTest, GoesBackFromTheFileToTheGames) {
     AppHands hands(chess_game());
     play_game(hands);
     open_archive(hands);
-    hands.key(Key::up);
-    hands.key(Key::right, 2);
-    hands.key(Key::tab);
-    hands.key(Key::enter);
+    hands.control('s');
     hands.key(Key::escape);
     EXPECT_EQ(hands.app().front(), ScreenKind::archive);
     EXPECT_TRUE(hands.says("wins by resignation."));

@@ -116,10 +116,7 @@ TEST_F(OpenScreenTest, ResumesInterruptedGames) {
 TEST_F(OpenScreenTest, RenamesASave) {
     save("soir");
     Hands hands(open_screen(&files_, french), tall);
-    hands.press(Key::up);
-    hands.press(Key::right);
-    hands.press(Key::down);
-    EXPECT_TRUE(hands.press(Key::enter).empty());
+    EXPECT_TRUE(hands.press(Key::f2).empty());
     hands.type("matin");
     const auto order = order_of<room::RenameSave>(hands.press(Key::enter));
     ASSERT_TRUE(order);
@@ -132,27 +129,51 @@ TEST_F(OpenScreenTest, RenamesASave) {
 TEST_F(OpenScreenTest, DeletesASave) {
     save("soir");
     Hands hands(open_screen(&files_, french), tall);
-    hands.press(Key::up);
-    hands.press(Key::right, 2);
-    hands.press(Key::down);
-    EXPECT_EQ(order_of<room::RemoveSave>(hands.press(Key::enter))->name, "soir");
+    EXPECT_EQ(order_of<room::RemoveSave>(hands.press(Key::remove))->name, "soir");
 }
 
-TEST_F(OpenScreenTest, DeletesInterruptedGamesAndSaysWhyTheyHaveNoName) {
+TEST_F(OpenScreenTest, HasTheActionsNextToEachGame) {
+    save("matin");
+    save("soir");
+    Hands hands(open_screen(&files_, french), tall);
+    std::vector<std::string> removed;
+    for (const Label& label : shapes_of<Label>(hands.scene()))
+        if (label.text == "Effacer")
+            removed.push_back(order_of<room::RemoveSave>(hands.click(label.area.center()))->name);
+    std::ranges::sort(removed);
+    EXPECT_EQ(removed, (std::vector<std::string>{"matin", "soir"}));
+    EXPECT_TRUE(hands.click("Renommer").empty());
+    EXPECT_TRUE(hands.shows("Nouveau nom"));
+}
+
+TEST_F(OpenScreenTest, RenamesAndDeletesInterruptedGames) {
     {
         const auto running = keep::RunningGames(places_->running).begin();
         running->write(game_after({"d2d4"}));
     }
     Hands hands(open_screen(&files_, french), tall);
-    hands.press(Key::up);
-    hands.press(Key::right);
-    hands.press(Key::down);
-    EXPECT_TRUE(hands.press(Key::enter).empty());
-    EXPECT_NE(hands.all_text().find("n'a pas de nom"), std::string::npos);
-    hands.press(Key::up);
-    hands.press(Key::right);
-    hands.press(Key::down);
-    EXPECT_TRUE(order_of<room::RemoveInterrupted>(hands.press(Key::enter)));
+    EXPECT_TRUE(order_of<room::RemoveInterrupted>(hands.press(Key::remove)));
+    EXPECT_TRUE(order_of<room::RemoveInterrupted>(hands.click("Effacer")));
+    EXPECT_TRUE(hands.click("Renommer").empty());
+    EXPECT_TRUE(hands.shows("Nom (vide : la date seule)"));
+    hands.type("finale");
+    const auto order = order_of<room::RenameInterrupted>(hands.press(Key::enter));
+    ASSERT_TRUE(order);
+    EXPECT_EQ(order->to, "finale");
+    hands.press(Key::escape);
+    EXPECT_TRUE(order_of<ResumeGame>(hands.press(Key::enter))) << "the focus is where it was";
+}
+
+TEST_F(OpenScreenTest, DoesNotOfferToRenameADamagedInterruptedGame) {
+    {
+        const auto running = keep::RunningGames(places_->running).begin();
+        running->write(game_after({"d2d4"}));
+    }
+    damage(files_.interrupted().front().path);
+    Hands hands(open_screen(&files_, french), tall);
+    EXPECT_FALSE(hands.shows("Renommer"));
+    EXPECT_TRUE(hands.press(Key::f2).empty());
+    EXPECT_TRUE(order_of<room::RemoveInterrupted>(hands.click("Effacer")));
 }
 
 TEST_F(OpenScreenTest, ShowsThatAnInterruptedGameCannotBeRead) {

@@ -13,6 +13,7 @@
 #include "session/board_view.hpp"
 #include "view/held_step.hpp"
 #include "view/input.hpp"
+#include "view/keys.hpp"
 #include "view/look.hpp"
 #include "view/text_entry.hpp"
 
@@ -83,12 +84,18 @@ struct Field {
     bool is_secret = false; ///< the typed text is not shown
 };
 /// An entry of a list, with or without a position.
+/// What can be done with an entry of a list besides opening it.
+struct CardAction {
+    std::string text;
+    KeyAction action{}; ///< its key does the same where the entry has the focus
+};
 struct Card {
     std::string title;
     std::string text;
     const session::BoardView* board = nullptr; ///< must outlive the form; may be null
     bool is_chosen = false;
 };
+    std::vector<CardAction> actions{}; ///< as buttons below the text
 /// Two columns of text: a term and its description.
 struct Pair {
     std::string name;
@@ -154,6 +161,7 @@ struct WidgetEvent {
     int value = 0;        ///< the option chosen; one less or more (-1, 1); a switch on or off
     TextEntry entry{};    ///< of a field
 };
+    std::optional<KeyAction> action = std::nullopt; ///< of a card; nothing: it is opened
 
 /// The places of all parts in the window.
 struct FormLayout {

@@ -10,6 +10,7 @@ namespace view {
 namespace {
 
 constexpr float row_ring = 0.45F; ///< beside a caption, in units
+constexpr float action_letters = 0.85F;
 
 /// The current state of one widget.
 struct Standing {
@@ -103,6 +104,7 @@ class Drawing {
         if (card.board != nullptr) draw_board(*card.board, parts.picture, scene_);
         label(card.title, parts.title, Tone::text, Align::left, Weight::bold);
         lines(card.text, parts.text, card.is_chosen ? Tone::text : Tone::faint);
+        actions(card, parts.actions);
         ring(at);
     }
 
@@ -154,6 +156,20 @@ class Drawing {
         }
     }
 
+    void actions(const Card& card, const std::vector<Rect>& areas) const {
+        std::vector<std::string> texts;
+        for (const CardAction& action : card.actions) texts.push_back(action.text);
+        for (std::size_t i = 0; i < areas.size(); ++i)
+            draw_button(Button{.text = texts[i]}, areas[i], {.is_pointed = is_pointed(areas[i])},
+                        std::min(button_letters(look_, texts, areas[i].width),
+                                 action_letters * measures_.unit),
+                        look_, scene_);
+    }
+
+    bool is_pointed(Rect area) const {
+        return area.contains(look_.pointer) && clip_.contains(look_.pointer);
+    }
+
     void box(Rect area, Tone tone) const { draw_box(area, tone, look_, scene_); }
 
     void ring(const Standing& at, float aside = 0.22F) const {
@@ -161,8 +177,7 @@ class Drawing {
     }
 
     void option(const std::string& text, Rect area, bool is_chosen) const {
-        const bool is_pointed = area.contains(look_.pointer) && clip_.contains(look_.pointer);
-        box(area, is_chosen ? Tone::pressed : is_pointed ? Tone::pointed : Tone::raised);
+        box(area, is_chosen ? Tone::pressed : is_pointed(area) ? Tone::pointed : Tone::raised);
         label(text, area, Tone::text, Align::center, is_chosen ? Weight::bold : Weight::regular);
         if (is_chosen)
             scene_.emplace_back(

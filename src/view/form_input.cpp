@@ -61,6 +61,7 @@ class Handling {
 
     std::optional<WidgetEvent> operator()(const TextTyped& typed) {
         if (const auto event = edited(typed)) return event;
+        if (const auto event = action_on_card(typed)) return event;
         if (is_stepper_focused() && (typed.text == "+" || typed.text == "-"))
             return used(typed.text == "+" ? 1 : -1);
         return typed.text == " " ? used(0) : std::nullopt;
@@ -79,6 +80,7 @@ class Handling {
     std::optional<WidgetEvent> operator()(const KeyPressed& pressed) {
         if (pressed.key == Key::escape) return WidgetEvent{back_key};
         if (const auto event = edited(pressed)) return event;
+        if (const auto event = action_on_card(pressed)) return event;
         switch (pressed.key) {
         case Key::tab: go_by_order(pressed.with_shift ? -1 : 1); break;
         case Key::up: go_by_place(0, -1); break;
@@ -311,8 +313,25 @@ class Handling {
             if (parts.less.contains(point)) return used(-1);
             return parts.more.contains(point) ? used(1) : std::nullopt;
         }
+        if (const auto* const card = std::get_if<Card>(&widget.body)) {
+            const std::vector<Rect> actions = parts_of(*card, area, look_).actions;
+            for (std::size_t i = 0; i < actions.size(); ++i)
+                if (actions[i].contains(point))
+                    return WidgetEvent{.key = widget.key, .action = card->actions[i].action};
+        }
         if (std::holds_alternative<Field>(widget.body)) return std::nullopt;
         return used(0);
+    }
+
+    /// The action of the card with the focus that has this key.
+    std::optional<WidgetEvent> action_on_card(const Input& input) const {
+        const Widget* const widget = widget_of(focus_);
+        const auto* const card = widget == nullptr ? nullptr : std::get_if<Card>(&widget->body);
+        const auto wanted = action_of(input, false);
+        if (card == nullptr || !wanted) return std::nullopt;
+        for (const CardAction& one : card->actions)
+            if (one.action == *wanted) return WidgetEvent{.key = widget->key, .action = wanted};
+        return std::nullopt;
     }
 
     /// The option at a point, of the widget with the focus.

@@ -84,6 +84,7 @@ constexpr std::array bindings{
     typed(editor, 'e'),
     typed(settings, 's'),
     typed(keys, '?'),
+    pressed(rename, Key::f2),
     pressed(full_screen, Key::f11),
     with_control(quit, 'q'),
 };
@@ -121,6 +122,7 @@ std::string name(words::Voice voice, const Binding& binding) {
     case Key::letter:
         return say(voice, binding.with_shift ? message::key_shift_control : message::key_control,
                    {{"letter", std::string(1, core::capital(binding.letter))}});
+    case Key::f2: return say(voice, message::key_f2);
     case Key::f11: return say(voice, message::key_f11);
     case Key::escape: return say(voice, message::key_escape);
     case Key::enter: return say(voice, message::key_enter);
@@ -217,6 +219,8 @@ constexpr std::array menu_lines{
     line(message::key_arrows, message::keys_arrows_in_menus),
     line(message::key_enter, message::keys_press),
     line(message::key_page, message::keys_scroll),
+    line(rename, message::keys_rename),
+    line(message::key_remove, message::keys_delete),
     line(message::key_escape, message::keys_back),
 };
 constexpr std::array groups{

@@ -13,14 +13,13 @@ enum : int { name_id, rename_id, cancel_id };
 
 } // namespace
 
-void ask(NewName& asked, FormState& form, std::size_t place, const std::string& old) {
-    asked = {.place = place, .name = suggestion(old)};
+void ask(NewName& asked, FormState& form, WidgetKey entry, const std::string& old) {
+    asked = {.entry = entry, .name = suggestion(old)};
     form = {.focus = WidgetKey{name_id}};
 }
 
-void stop_asking(NewName& asked, FormState& form, int list_id) {
-    const auto place = std::exchange(asked.place, std::nullopt);
-    form = {.focus = WidgetKey{list_id, static_cast<int>(place.value_or(0))}};
+void stop_asking(NewName& asked, FormState& form) {
+    form = {.focus = std::exchange(asked.entry, std::nullopt)};
 }
 
 void add_question(Form& form, const NewName& asked, words::Voice voice, const std::string& title,

@@ -4,6 +4,7 @@
 
 #include "phrase/games.hpp"
 #include "play/date.hpp"
+#include "room/archive.hpp"
 #include "words/files_messages.hpp"
 #include "words/room_messages.hpp"
 #include "words/save_messages.hpp"
@@ -20,7 +21,6 @@ enum : int {
     save_id,
     path_id,
     file_id,
-    use_id,
     choose_id,
 };
 
@@ -34,12 +34,12 @@ class Builder {
         form_.max_width = 48; // two cards beside each other
         add_notice(form_, screen_.notice);
         add_problem(form_, screen_.problem);
-        if (screen_.renamed.place) {
-            add_question(form_, screen_.renamed, voice_, screen_.saves[*screen_.renamed.place].name,
-                         message::window_new_name);
+        if (screen_.renamed.entry) {
+            add_name_question(screen_.renamed.place());
             return std::move(form_);
         }
-        add_uses();
+        if (!screen_.saves.empty() || !screen_.interrupted.empty())
+            add_action_keys(form_, voice_, message::window_games_keys);
         add_saves();
         add_interrupted();
         add_text(form_, Heading{say(voice_, message::window_file)});
@@ -50,14 +50,18 @@ class Builder {
     }
 
   private:
-    void add_uses() {
-        if (screen_.saves.empty() && screen_.interrupted.empty()) return;
-        add(form_, use_id,
-            Choice{say(voice_, message::window_game_use),
-                   {say(voice_, message::window_use_open), say(voice_, message::window_use_rename),
-                    say(voice_, message::window_use_remove)},
-                   static_cast<std::size_t>(screen_.use)});
+    void add_name_question(std::size_t place) {
+        if (screen_.renamed.entry->id == save_id)
+            add_question(form_, screen_.renamed, voice_, screen_.saves[place].name,
+                         message::window_new_name);
+        else
+            add_question(form_, screen_.renamed, voice_,
+                         room::interrupted_title(voice_, screen_.interrupted[place]),
+                         message::window_archived_name);
     }
+
+    CardAction rename() const { return {say(voice_, message::window_rename), KeyAction::rename}; }
+    CardAction remove() const { return {say(voice_, message::window_remove), KeyAction::remove}; }
 
     void add_interrupted() {
         if (screen_.interrupted.empty()) return;
@@ -65,9 +69,11 @@ class Builder {
         for (std::size_t i = 0; i < screen_.interrupted.size(); ++i) {
             const play::InterruptedGame& game = screen_.interrupted[i];
             add_card(interrupted_id, i,
-                     {.title = play::minute_text(game.time),
+                     {.title = room::interrupted_title(voice_, game),
                       .text = text_of(game),
-                      .board = game.game ? &game.game->board : nullptr});
+                      .board = game.game ? &game.game->board : nullptr,
+                      .actions = is_whole(game) ? std::vector{rename(), remove()}
+                                                : std::vector{remove()}});
         }
     }
 
@@ -81,8 +87,14 @@ class Builder {
                      {.title = save.name,
                       .text = say(voice_, message::window_save_text,
                                   {{"date", play::day_text(save.time)}, {"game", text_of(save)}}),
-                      .board = save.game ? &save.game->board : nullptr});
+                      .board = save.game ? &save.game->board : nullptr,
+                      .actions = {rename(), remove()}});
         }
+    }
+
+    /// A damaged game stays as it is, so that no more of it is lost.
+    static bool is_whole(const play::InterruptedGame& game) {
+        return game.game && !game.is_damaged;
     }
 
     /// Of a save or an interrupted game.
@@ -109,50 +121,49 @@ Orders open_file(OpenScreen& screen, words::Voice voice) {
     return {};
 }
 
-Orders use_save(OpenScreen& screen, std::size_t place) {
-    const std::string& name = screen.saves[place].name;
-    switch (screen.use) {
-    case SaveUse::open: return {OpenSave{name}};
-    case SaveUse::remove: return {room::RemoveSave{name}};
-    case SaveUse::rename: break;
-    }
-    ask(screen.renamed, screen.form, place, name);
+/// Opens the game, unless another action was chosen.
+Orders use_save(OpenScreen& screen, const WidgetEvent& event) {
+    const std::string& name = screen.saves[static_cast<std::size_t>(event.key.item)].name;
+    if (!event.action) return {OpenSave{name}};
+    if (event.action == KeyAction::remove) return {room::RemoveSave{name}};
+    ask(screen.renamed, screen.form, event.key, name);
     return {};
 }
 
-Orders use_interrupted(OpenScreen& screen, std::size_t place, words::Voice voice) {
-    const play::InterruptedGame& game = screen.interrupted[place];
-    switch (screen.use) {
-    case SaveUse::open: return {ResumeGame{game}};
-    case SaveUse::remove: return {room::RemoveInterrupted{game}};
-    case SaveUse::rename: break;
-    }
-    screen.problem = say(voice, message::window_interrupted_nameless);
+Orders use_interrupted(OpenScreen& screen, const WidgetEvent& event) {
+    const auto& game = screen.interrupted[static_cast<std::size_t>(event.key.item)];
+    if (!event.action) return {ResumeGame{game}};
+    if (event.action == KeyAction::remove) return {room::RemoveInterrupted{game}};
+    ask(screen.renamed, screen.form, event.key, game.game->name);
     return {};
+}
+
+Orders rename(const OpenScreen& screen) {
+    const std::size_t place = screen.renamed.place();
+    const std::string& name = screen.renamed.name.text;
+    if (screen.renamed.entry->id == save_id)
+        return {room::RenameSave{screen.saves[place].name, name}};
+    return {room::RenameInterrupted{screen.interrupted[place], name}};
 }
 
 /// The room checks the name.
 Orders take_name(OpenScreen& screen, const WidgetEvent& event) {
     switch (take(screen.renamed, event)) {
     case NameStep::typed: return {};
-    case NameStep::given:
-        return {
-            room::RenameSave{screen.saves[*screen.renamed.place].name, screen.renamed.name.text}};
+    case NameStep::given: return rename(screen);
     case NameStep::given_up: break;
     }
-    stop_asking(screen.renamed, screen.form, save_id);
+    stop_asking(screen.renamed, screen.form);
     return {};
 }
 
 Orders take(OpenScreen& screen, const WidgetEvent& event, const Look& look) {
     screen.problem.clear();
     screen.notice.clear();
-    if (screen.renamed.place) return take_name(screen, event);
-    const auto item = static_cast<std::size_t>(event.key.item);
+    if (screen.renamed.entry) return take_name(screen, event);
     switch (event.key.id) {
-    case interrupted_id: return use_interrupted(screen, item, voice_of(look));
-    case save_id: return use_save(screen, item);
-    case use_id: screen.use = static_cast<SaveUse>(event.value); return {};
+    case interrupted_id: return use_interrupted(screen, event);
+    case save_id: return use_save(screen, event);
     case choose_id: return {BrowseFiles{FilesUse::open}};
     case path_id:
         if (!event.is_edit) return open_file(screen, voice_of(look));
@@ -187,10 +198,9 @@ void show_interrupted(OpenScreen& screen, const Look& look) {
 
 void renew(OpenScreen& screen, const play::Keeper* keeper, words::Voice voice) {
     OpenScreen fresh = open_screen(keeper, voice);
-    fresh.use = screen.use;
     fresh.path = std::move(screen.path);
     fresh.form = screen.form;
-    if (screen.renamed.place) stop_asking(screen.renamed, fresh.form, save_id);
+    if (screen.renamed.entry) stop_asking(screen.renamed, fresh.form);
     stay_in_list(fresh.form, save_id, fresh.saves.size());
     stay_in_list(fresh.form, interrupted_id, fresh.interrupted.size());
     screen = std::move(fresh);

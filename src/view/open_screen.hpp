@@ -1,8 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,13 +9,9 @@
 
 namespace view {
 
-/// The effect of a click on a game.
-enum class SaveUse : std::uint8_t { open, rename, remove };
-
 /// The games that can be opened: saves, interrupted ones, and files.
 struct OpenScreen {
-    SaveUse use = SaveUse::open; ///< of saves and of interrupted games
-    NewName renamed{};           ///< of a save
+    NewName renamed{}; ///< of a save or an interrupted game
     std::vector<play::InterruptedGame> interrupted{};
     std::vector<play::SaveEntry> saves{};
     TextEntry path{};

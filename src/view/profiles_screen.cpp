@@ -26,10 +26,10 @@ class Builder {
           form_(form_titled(look, message::window_profiles, message::window_close)) {}
 
     Form build() {
-        if (screen_.renamed.place) {
+        if (screen_.renamed.entry) {
             add_problem(form_, screen_.problem);
             add_question(form_, screen_.renamed, voice_,
-                         screen_.players[*screen_.renamed.place].name, message::window_new_name);
+                         screen_.players[screen_.renamed.place()].name, message::window_new_name);
             return std::move(form_);
         }
         add_notice(form_, screen_.notice);
@@ -123,18 +123,18 @@ Orders take_name(ProfilesScreen& screen, const WidgetEvent& event) {
     switch (take(screen.renamed, event)) {
     case NameStep::typed: return {};
     case NameStep::given:
-        return {room::RenamePlayer{screen.players[*screen.renamed.place].name,
+        return {room::RenamePlayer{screen.players[screen.renamed.place()].name,
                                    screen.renamed.name.text}};
     case NameStep::given_up: break;
     }
-    stop_asking(screen.renamed, screen.form, player_id);
+    stop_asking(screen.renamed, screen.form);
     return {};
 }
 
 Orders take(ProfilesScreen& screen, const WidgetEvent& event, const Look& look) {
     screen.problem.clear();
     screen.notice.clear();
-    if (screen.renamed.place) return take_name(screen, event);
+    if (screen.renamed.entry) return take_name(screen, event);
     if (event.key == back_key) return {CloseScreen{}};
     switch (event.key.id) {
     case player_id: screen.chosen = static_cast<std::size_t>(event.key.item); return {};
@@ -143,7 +143,8 @@ Orders take(ProfilesScreen& screen, const WidgetEvent& event, const Look& look) 
         return {ChoosePlayer{name == look.settings.player ? "" : name}};
     }
     case rename_id:
-        ask(screen.renamed, screen.form, screen.chosen, screen.players[screen.chosen].name);
+        ask(screen.renamed, screen.form, {player_id, static_cast<int>(screen.chosen)},
+            screen.players[screen.chosen].name);
         return {};
     case remove_id: return {room::RemovePlayer{screen.players[screen.chosen].name}};
     case new_name_id:

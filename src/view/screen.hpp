@@ -28,6 +28,16 @@ inline void add_notice(Form& form, const std::string& notice) {
     if (!notice.empty()) add_text(form, Paragraph{notice}, Strip::footer);
 }
 
+/// Says above a list what the keys do with the entry that has the focus.
+inline void add_action_keys(Form& form, words::Voice voice, const words::Message& sentence) {
+    add_text(form, Paragraph{say(voice, sentence,
+                                 {{"rename", key_name(voice, KeyAction::rename)},
+                                  {"remove", key_name(voice, KeyAction::remove)},
+                                  {"analyse", key_name(voice, KeyAction::analyse)},
+                                  {"export", key_name(voice, KeyAction::save)}}),
+                             Tone::faint});
+}
+
 /// Keeps the focus inside a list with this many entries, some of which may have been removed.
 inline void stay_in_list(FormState& form, int id, std::size_t count) {
     if (form.focus && form.focus->id == id && count > 0)

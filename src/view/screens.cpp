@@ -42,6 +42,12 @@ ScreenKind kind(const FilesScreen&) { return ScreenKind::files; }
 ScreenKind kind(const PgnScreen&) { return ScreenKind::pgn; }
 ScreenKind kind(const NotesScreen&) { return ScreenKind::notes; }
 
+/// For saving: the name of the save, or the one that the game was given while it was interrupted.
+std::optional<std::string> proposed_name(const room::Snapshot& snapshot) {
+    if (snapshot.save_name || snapshot.given_name.empty()) return snapshot.save_name;
+    return snapshot.given_name;
+}
+
 } // namespace
 
 Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
@@ -50,7 +56,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     switch (kind) {
     case ScreenKind::new_game: return new_game_like(sources.agreed, player);
     case ScreenKind::save:
-        return save_screen(sources.keeper, sources.snapshot.save_name, voice,
+        return save_screen(sources.keeper, proposed_name(sources.snapshot), voice,
                            play::day_text(std::chrono::system_clock::now()));
     case ScreenKind::open: return open_screen(sources.keeper, voice);
     case ScreenKind::profiles: return profiles_screen(sources.keeper, player, voice);

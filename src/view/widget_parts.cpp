@@ -12,6 +12,8 @@ namespace {
 constexpr float caption_share = 0.42F; ///< of the width of a row
 constexpr float least_caption = 0.8F;  ///< height of its letters, in units
 constexpr float card_picture = 6.4F;   ///< units
+constexpr float card_margin = 0.5F;
+constexpr float card_action = 1.6F; ///< height of a button in a card
 constexpr float caption_gap = 0.25F;
 constexpr float curve_height = 9;
 constexpr float name_width = 16;
@@ -49,6 +51,11 @@ float paragraph_height(const std::string& text, float width, const Look& look,
     return static_cast<float>(text_lines(look, text, width, weight).size()) * Measures(look).line;
 }
 
+/// With the margin below.
+float actions_height(const Card& card, const Look& look) {
+    return card.actions.empty() ? 0 : (card_action + card_margin) * look.unit;
+}
+
 struct HeightOf {
     float width;
     const Look& look;
@@ -78,11 +85,12 @@ struct HeightOf {
     }
     float operator()(const Card& card) const {
         // The entries of a long list must be placed without measuring all their texts.
-        if (card.board != nullptr) return (card_picture + 1) * measures.unit;
+        const float actions = actions_height(card, look);
+        if (card.board != nullptr) return (card_picture + 1) * measures.unit + actions;
         const Rect text = parts_of(card, {0, 0, width, 0}, look).text;
         const float lines = (card.title.empty() ? 0 : measures.line) +
                             paragraph_height(card.text, text.width, look) + measures.unit;
-        return std::max(lines, measures.control);
+        return std::max(lines, measures.control) + actions;
     }
     float operator()(const Pair& pair) const {
         const PairParts parts = pair_parts({0, 0, width, 0}, look);
@@ -221,14 +229,21 @@ EntryParts parts_of(const TextEntry& entry, Rect box, const Look& look, Weight w
 
 CardParts parts_of(const Card& card, Rect area, const Look& look) {
     const Measures measures(look);
-    const float margin = 0.5F * measures.unit;
+    const float margin = card_margin * measures.unit;
     const float side = card.board != nullptr ? card_picture * measures.unit : 0;
     const Rect picture{area.x + margin, area.y + margin, side, side};
     const float left = (card.board != nullptr ? picture.right() : area.x) + 0.8F * measures.unit;
     const float right = area.right() - margin;
     const float title = card.title.empty() ? 0 : measures.line;
     const Rect first{left, area.y + margin, std::max(right - left, 0.0F), title};
-    return {picture, first, {left, first.bottom(), first.width, area.bottom() - first.bottom()}};
+    const float bottom = area.bottom() - actions_height(card, look);
+    CardParts parts{
+        picture, first, {left, first.bottom(), first.width, bottom - first.bottom()}, {}};
+    const auto count = static_cast<float>(card.actions.size());
+    const float wide = (area.width - margin) / std::max(count, 1.0F);
+    for (float x = area.x + margin; parts.actions.size() < card.actions.size(); x += wide)
+        parts.actions.push_back({x, bottom, wide - margin, card_action * measures.unit});
+    return parts;
 }
 
 PairParts pair_parts(Rect area, const Look& look) {

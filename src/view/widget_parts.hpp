@@ -92,6 +92,7 @@ struct CardParts {
     Rect picture; ///< empty without a board
     Rect title;
     Rect text;
+    std::vector<Rect> actions;
 };
 CardParts parts_of(const Card& card, Rect area, const Look& look);
 

@@ -216,6 +216,7 @@ json::Value game_json(const room::Room& room, Voice voice) {
         .add("start", room.session().text_at(0))
         .add("can_take_back", room.can_take_back())
         .add("can_claim", room.can_claim())
+        .add("given_name", room.snapshot().given_name)
         .add("remote", room.is_remote())
         .done();
 }
@@ -227,6 +228,7 @@ json::Value game_json(const room::Study& study, Voice voice) {
         .add("start", record::with_start(study.record().setup, start))
         .add("can_take_back", false)
         .add("can_claim", false)
+        .add("given_name", "")
         .add("remote", false)
         .done();
 }

@@ -38,7 +38,9 @@ json::Value kept_json(Voice voice, const play::Keeper& keeper) {
     object
         .add("interrupted", json::list(keeper.interrupted(),
                                        [&](const play::InterruptedGame& one) {
-                                           return written(one.path, "", "",
+                                           return written(one.path,
+                                                          room::interrupted_title(voice, one),
+                                                          one.game ? one.game->name : "",
                                                           game_text(voice, one.game));
                                        }))
         .add("saved", json::list(keeper.saves(),

@@ -29,6 +29,11 @@ Action rename(std::string_view text) {
     return Renaming{std::string(from), std::string(text)};
 }
 
+Action rename_interrupted(std::string_view text) {
+    const std::string_view path = take_line(text);
+    return room::RenameInterrupted{{.path = std::string(path)}, std::string(text)};
+}
+
 struct ActionWord {
     std::string_view word;
     Action (*read)(std::string_view rest);
@@ -65,6 +70,7 @@ constexpr auto orders = std::to_array<ActionWord>({
      [](std::string_view rest) -> Action { return room::RemoveArchived{std::string(rest)}; }},
     {"resume_game",
      [](std::string_view rest) -> Action { return room::ResumeGame{{.path = std::string(rest)}}; }},
+    {"rename_interrupted", rename_interrupted},
     {"remove_interrupted",
      [](std::string_view rest)
          -> Action { return room::RemoveInterrupted{{.path = std::string(rest)}}; }},

@@ -8,6 +8,7 @@
 #include "core/checksum.hpp"
 #include "play/date.hpp"
 #include "play/name.hpp"
+#include "play/table_tags.hpp"
 #include "wasm/text_in.hpp"
 
 namespace wasm {
@@ -192,6 +193,16 @@ core::Result<play::TakenGame, LoadError> Shelf::take(const play::InterruptedGame
         remove(game.path);
     }
     return play::TakenGame{std::make_unique<Running>(*this, path), *std::move(loaded)};
+}
+
+core::Result<int, LoadError> Shelf::name_interrupted(const play::InterruptedGame& game,
+                                                     std::string_view name) {
+    if (played_.contains(game.path)) return Failure<LoadError>({.fault = LoadFault::in_use});
+    auto loaded = load(game.path);
+    if (!loaded) return Failure<LoadError>(std::move(loaded.error()));
+    play::name_game(loaded->record.tags, name);
+    set(game.path, play::save_text(loaded->record));
+    return 0;
 }
 
 int Shelf::remove_interrupted(const play::InterruptedGame& game) {

@@ -53,6 +53,8 @@ class Shelf final : public play::Keeper {
     }
     std::vector<play::InterruptedGame> interrupted() const override;
     core::Result<play::TakenGame, play::LoadError> take(const play::InterruptedGame& game) override;
+    core::Result<int, play::LoadError> name_interrupted(const play::InterruptedGame& game,
+                                                        std::string_view name) override;
     int remove_interrupted(const play::InterruptedGame& game) override;
 
     std::vector<std::string> players() const override;

@@ -9,7 +9,7 @@ namespace {
 using view::Input;
 using view::Key;
 
-constexpr std::array<std::pair<SDL_Keycode, Key>, 16> keys{{
+constexpr std::array<std::pair<SDL_Keycode, Key>, 17> keys{{
     {SDLK_LEFT, Key::left},
     {SDLK_RIGHT, Key::right},
     {SDLK_UP, Key::up},
@@ -25,6 +25,7 @@ constexpr std::array<std::pair<SDL_Keycode, Key>, 16> keys{{
     {SDLK_TAB, Key::tab},
     {SDLK_BACKSPACE, Key::backspace},
     {SDLK_DELETE, Key::remove},
+    {SDLK_F2, Key::f2},
     {SDLK_F11, Key::f11},
 }};
 
@@ -44,6 +45,7 @@ bool may_repeat(SDL_Keycode code) {
     case SDLK_RETURN2:
     case SDLK_KP_ENTER:
     case SDLK_ESCAPE:
+    case SDLK_F2:
     case SDLK_F11: return false;
     default: return true;
     }

@@ -25,6 +25,7 @@ inline constexpr Message key_undo_redo{"Ctrl+Z, Ctrl+Y", "Ctrl+Z, Ctrl+Y"};
 inline constexpr Message key_copy_paste{"Ctrl+C, Ctrl+V", "Ctrl+C, Ctrl+V"};
 inline constexpr Message key_space{"Espace", "Space"};
 inline constexpr Message key_tab{"Tab", "Tab"};
+inline constexpr Message key_f2{"F2", "F2"};
 inline constexpr Message key_f11{"F11", "F11"};
 inline constexpr Message key_remove{"Suppr", "Delete"};
 inline constexpr Message key_up_down{"haut, bas", "up, down"};
@@ -126,6 +127,9 @@ inline constexpr Message keys_arrows_in_menus{"Aller à l'élément voisin, ou c
                                               "Go to the neighbouring item, or change its value."};
 inline constexpr Message keys_scroll{"Faire défiler.", "Scroll."};
 inline constexpr Message keys_press{"Actionner.", "Activate the item."};
+inline constexpr Message keys_rename{"Renommer une partie d'une liste.",
+                                     "Rename a game in a list."};
+inline constexpr Message keys_delete{"Effacer une partie d'une liste.", "Delete a game in a list."};
 inline constexpr Message keys_back{"Revenir en arrière.", "Go back."};
 
 } // namespace words::message

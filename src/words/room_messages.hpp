@@ -48,8 +48,17 @@ inline constexpr Message remove_save{"Effacer la sauvegarde {name} ?",
                                      "Delete the saved game {name}?"};
 inline constexpr Message remove_interrupted{"Effacer la partie interrompue du {time} ?",
                                             "Delete the interrupted game from {time}?"};
+inline constexpr Message remove_interrupted_named{"Effacer la partie interrompue {name} ?",
+                                                  "Delete the interrupted game {name}?"};
 inline constexpr Message remove_undated{"Effacer cette partie interrompue ?",
                                         "Delete this interrupted game?"};
+inline constexpr Message interrupted_named{"La partie interrompue s'appelle désormais {name}.",
+                                           "The interrupted game is now called {name}."};
+inline constexpr Message interrupted_unnamed{"La partie interrompue n'a plus de nom.",
+                                             "The interrupted game no longer has a name."};
+inline constexpr Message interrupted_not_named{
+    "Impossible de renommer la partie interrompue : {why}.",
+    "Cannot rename the interrupted game: {why}."};
 inline constexpr Message undated_removed{"La partie interrompue est effacée.",
                                          "The interrupted game was deleted."};
 inline constexpr Message remove_player{"Effacer le profil {name} et toutes ses parties ?",

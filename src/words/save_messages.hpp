@@ -6,6 +6,8 @@
 namespace words::message {
 
 inline constexpr Message ask_save_name{"Nom de la sauvegarde :", "Name of the saved game:"};
+inline constexpr Message ask_save_given_name{"Nom de la sauvegarde (Entrée = {name}) :",
+                                             "Name of the saved game (Enter = {name}):"};
 inline constexpr Message ask_save_name_help{
     "Le nom sous lequel la partie sera rangée : lettres, chiffres, espace, ', - et _. Exemple : "
     "partie du soir. annuler : ne pas sauvegarder.",
@@ -48,9 +50,9 @@ inline constexpr Message ask_load{"Nom de la sauvegarde à charger :",
                                   "Name of the saved game to load:"};
 inline constexpr Message ask_load_help{
     "Le nom d'une sauvegarde, le numéro d'une partie interrompue ou le chemin d'un fichier PGN. "
-    "renommer NOM, effacer NOM, effacer NUMÉRO : changer la liste. q : retour au menu.",
+    "renommer ou effacer, suivi du nom ou du numéro : changer la liste. q : retour au menu.",
     "The name of a saved game, the number of an interrupted game or the path to a PGN file. rename "
-    "NAME, delete NAME, delete NUMBER: change the list. q: back to the menu."};
+    "or delete, followed by the name or number: change the list. q: back to the menu."};
 inline constexpr Message nothing_to_read{"Pas de données à lire", "No data to read"};
 inline constexpr Message no_such_save{"La sauvegarde {name} n'existe pas.",
                                       "There is no saved game named {name}."};
@@ -72,10 +74,10 @@ inline constexpr Message interrupted_entry{"{number}- {date} : {game}", "{number
 inline constexpr Message ask_interrupted{"Laquelle reprendre (1 à {most}, Entrée = 1) ?",
                                          "Resume which one (1 to {most}, Enter = 1)?"};
 inline constexpr Message ask_interrupted_help{
-    "Tapez le numéro d'une partie de la liste, de 1 à {most} ; 1 est la plus récente. effacer 2 : "
-    "effacer la deuxième.",
-    "Type the number of a game in the list, 1 to {most}; 1 is the most recent. delete 2: delete "
-    "the second one."};
+    "Tapez le numéro d'une partie de la liste, de 1 à {most} ; 1 est la plus récente. renommer 2, "
+    "effacer 2 : renommer ou effacer la deuxième.",
+    "Type the number of a game in the list, 1 to {most}; 1 is the most recent. rename 2, delete 2: "
+    "rename or delete the second one."};
 inline constexpr Message nothing_interrupted{"Aucune partie interrompue à reprendre.",
                                              "There is no interrupted game to resume."};
 /// Used in place of the name of a saved game.

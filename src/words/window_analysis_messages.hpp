@@ -7,7 +7,6 @@ namespace words::message {
 
 inline constexpr Message window_analyse{"Analyser", "Analyse"};
 inline constexpr Message window_analysis_of_game{"Analyser la partie", "Analyse the game"};
-inline constexpr Message window_use_analyse{"L'analyse", "Analyses it"};
 inline constexpr Message no_analysis_online{
     "L'analyse est possible une fois la partie en ligne terminée.",
     "Analysis is available once the online game is over."};

@@ -146,22 +146,22 @@ inline constexpr Message window_save_entry{"{name} ({date})", "{name} ({date})"}
 inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
 inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
 
-inline constexpr Message window_interrupted_nameless{
-    "Une partie interrompue n'a pas de nom : ouvrez-la, puis sauvegardez-la.",
-    "An interrupted game has no name: open it, then save it."};
+/// Here and below, of the entry of a list that has the focus.
+inline constexpr Message window_games_keys{
+    "Entrée : ouvrir. {rename} : renommer. {remove} : effacer.",
+    "Enter: open. {rename}: rename. {remove}: delete."};
 inline constexpr Message window_new_name{"Nouveau nom", "New name"};
 inline constexpr Message window_rename{"Renommer", "Rename"};
 inline constexpr Message window_remove{"Effacer", "Delete"};
 
 // Finished games.
 inline constexpr Message window_archive{"Parties terminées", "Finished games"};
-inline constexpr Message window_game_use{"Un clic sur une partie", "A click on a game"};
+inline constexpr Message window_archive_keys{
+    "Entrée : ouvrir. {analyse} : analyser. {export} : exporter. {rename} : renommer. {remove} : "
+    "effacer.",
+    "Enter: open. {analyse}: analyse. {export}: export. {rename}: rename. {remove}: delete."};
 inline constexpr Message window_archived_name{"Nom (vide : la date seule)",
                                               "Name (empty: the date alone)"};
-inline constexpr Message window_use_open{"L'ouvre", "Opens it"};
-inline constexpr Message window_use_write{"L'exporte", "Exports it"};
-inline constexpr Message window_use_rename{"La renomme", "Renames it"};
-inline constexpr Message window_use_remove{"L'efface", "Deletes it"};
 inline constexpr Message window_save_to_file{"Dans un fichier", "To a file"};
 inline constexpr Message window_export{"Exporter", "Export"};
 inline constexpr Message window_archive_part{"{first} à {last} sur {count}",

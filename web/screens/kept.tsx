@@ -25,15 +25,15 @@ interface Group {
   open: string; // the order that opens one
   opens: string; // how that is called
   remove: (name: string) => void;
-  rename: string | null; // the order that gives one another name
+  rename: string; // the order that gives one another name
 }
 
 export function KeptScreen(props: AskingProps) {
   const { state, dispatch, go, ask } = props;
   const text = words(state.settings.language);
   const [kept, setKept] = useState<Kept | null>(null);
-  const [name, setName] = useState("");
   const { game, question, notice } = state;
+  const [name, setName] = useState(game?.given_name ?? "");
   // Whatever is done here is told in a notice or ends a question, or changes the game.
   useEffect(() => {
     let isWanted = true;
@@ -53,7 +53,7 @@ export function KeptScreen(props: AskingProps) {
           open: "resume_game",
           opens: text.resume_game,
           remove: (one) => act(`remove_interrupted ${one}`),
-          rename: null,
+          rename: "rename_interrupted",
         },
         {
           title: text.saved,
@@ -146,11 +146,9 @@ function KeptRow(props: AskingProps & { group: Group; game: KeptGame; open: (ord
         <button type="button" class="main" onClick={() => open(`${group.open} ${game.name}`)}>
           {group.opens}
         </button>
-        {group.rename && (
-          <button type="button" onClick={() => setName(game.given)}>
-            {text.rename}
-          </button>
-        )}
+        <button type="button" onClick={() => setName(game.given)}>
+          {text.rename}
+        </button>
         <button type="button" onClick={() => group.remove(game.name)}>
           {text.delete}
         </button>

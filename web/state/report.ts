@@ -84,6 +84,7 @@ export interface Game {
   person: Side | "";
   can_take_back: boolean;
   can_claim: boolean;
+  given_name: string; // while it was interrupted
   remote: boolean;
   thinking: boolean;
 }

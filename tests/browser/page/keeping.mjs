@@ -143,6 +143,11 @@ scene("an interrupted game is deleted once that is asked", async (stage) => {
   await anne.button("Menu").click();
   await anne.page.locator("#places").getByRole("link", { name: "My games" }).click();
   const interrupted = anne.page.locator("section", { hasText: "Interrupted games" });
+  await interrupted.getByRole("button", { name: "Rename" }).click();
+  await interrupted.getByLabel("New name").fill("Final");
+  await interrupted.getByRole("button", { name: "Rename" }).click();
+  await anne.sees("The interrupted game is now called Final.");
+  await interrupted.getByText("Final", { exact: true }).waitFor();
   for (const answer of ["No", "Yes"]) {
     await interrupted.getByRole("button", { name: "Delete" }).click();
     await anne.sees("Delete this interrupted game?");
