@@ -48,7 +48,10 @@ play::TableTools Room::table_tools(bool judges_time) {
             .judges_time = judges_time};
 }
 
-bool Room::can_take_back() const { return table().can_undo(undoing_side()); }
+bool Room::can_take_back() const {
+    const bool can_ask = !is_remote() || snapshot_.person();
+    return can_ask && table().can_undo(undoing_side());
+}
 
 bool Room::can_claim() const {
     const auto person = snapshot_.person();
@@ -329,6 +332,7 @@ void Room::settle() {
     snapshot_.asked = questions_.front();
     if (!game_) return;
     snapshot_.is_thinking = computer_.thinking().has_value();
+    snapshot_.can_take_back = can_take_back();
     snapshot_.is_unkept = is_told_ && !game_->is_safe();
     const bool was_stopped = std::exchange(snapshot_.is_clock_stopped, is_clock_stopped());
     if (is_remote()) return;

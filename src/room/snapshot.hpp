@@ -34,6 +34,7 @@ struct Snapshot {
     std::vector<session::MoveView> moves{}; ///< that can be played now; none when it is over
     std::vector<std::string> score{};       ///< the moves played, as the score sheet has them
     std::vector<record::Marks> marks{};     ///< drawn at moments of the history, by their place
+    bool can_take_back = false;             ///< for a person here, perhaps with consent
     std::size_t undone = 0;                 ///< half-moves that can be played again
     game::Outcome outcome{};
     std::vector<play::ProfileChange> ratings{}; ///< by the result of this game

@@ -308,6 +308,8 @@ void App::carry_out(const ChoosePlayer& order) {
 /// the screen with the request.
 void App::act(const room::Action& action) {
     const int game = snapshot().game;
+    is_opening_ =
+        std::holds_alternative<OpenText>(action) || std::holds_alternative<room::OpenFile>(action);
     room_.act(action);
     if (snapshot().game != game) return close_all();
     if (room_.must_answer()) return set_aside();

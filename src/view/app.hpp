@@ -230,6 +230,7 @@ class App final : public Stage {
     room::Room room_;
     std::vector<room::Event> events_; ///< not handled yet
     std::optional<room::Notice> notice_;
+    bool is_opening_ = false;        ///< a text or a file has just been opened, or refused
     std::vector<std::string> notes_; ///< the sentences of that notice
     int game_told_of_ = 0;
     OnlineDesk desk_;

@@ -46,8 +46,9 @@ void App::show_events() {
     if (const auto notice = std::exchange(notice_, std::nullopt)) show_notice(*notice);
     const bool is_new = std::exchange(game_told_of_, snapshot().game) != snapshot().game;
     std::vector<std::string> notes = std::exchange(notes_, {});
-    if (is_new && !notes.empty() && is_footer_cut())
-        screens_.emplace_back(NotesScreen{std::move(notes)});
+    const bool is_opening = std::exchange(is_opening_, false);
+    if ((is_new || is_opening) && !notes.empty() && is_footer_cut())
+        screens_.emplace_back(NotesScreen{std::move(notes), !is_new});
 }
 
 /// Whether some of the notes do not fit below the board in front.

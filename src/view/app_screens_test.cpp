@@ -39,6 +39,44 @@ TEST(AppScreens, CopiesAndPastesPositionsAndGames) {
     EXPECT_EQ(hands.game().rules, Rules::stackchess);
 }
 
+TEST(App, ShowsAllOfTheReasonWhyAPastedTextIsRefused) {
+    const std::string pasted = "rbqkbr/ppppppp/6/6/PPPPPP/RBQKBR w - 0 1"; // a rank is too long
+    AppHands large(chess_game(), {1600, 1200});
+    large.app().obey(OpenText{pasted});
+    const std::string why = large.notice();
+    EXPECT_FALSE(why.empty());
+    EXPECT_EQ(large.app().front(), ScreenKind::game) << "it fits below the board";
+    AppHands small(chess_game(), {240, 320});
+    small.app().obey(OpenText{pasted});
+    EXPECT_EQ(small.app().front(), ScreenKind::notes);
+    EXPECT_TRUE(small.says("Nothing was opened"));
+    EXPECT_TRUE(small.says(why));
+    small.key(Key::enter);
+    EXPECT_EQ(small.app().front(), ScreenKind::game);
+    small.play("e2 e5");
+    EXPECT_EQ(small.app().front(), ScreenKind::game) << "a refused move is told below the board";
+}
+
+TEST(App, ShowsThatNothingCanBeTakenBack) {
+    const auto is_faint = [](AppHands& hands) {
+        for (const Label& label : shapes_of<Label>(hands.app().scene()))
+            if (label.text == "Take back") return label.tone == Tone::faint;
+        ADD_FAILURE();
+        return false;
+    };
+    AppHands hands(chess_game());
+    EXPECT_TRUE(is_faint(hands));
+    hands.play("e2 e4");
+    EXPECT_FALSE(is_faint(hands));
+    hands.type("u");
+    EXPECT_TRUE(is_faint(hands));
+    AppOptions options = chess_game();
+    options.game->strict = true;
+    AppHands strict(std::move(options));
+    strict.play("e2 e4");
+    EXPECT_TRUE(is_faint(strict));
+}
+
 TEST(AppScreens, ChangesLanguageThemeAndNotationAtOnce) {
     AppHands hands(chess_game());
     hands.play("g1 f3");

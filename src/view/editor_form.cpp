@@ -79,13 +79,13 @@ class Builder {
         add(form_, rules_id, rules_choice(voice_, editor_.rules()));
         for (const Color color : core::colors) add_palette(color);
         add_tools();
+        add_boards();
         add_turn();
         add(form_, editor_text_id, Field{say_of(message::editor_text), screen_.text});
         add_doing();
         if (has_stacks()) add_stackchess();
         if (!has_stacks()) add_chess();
         add_counters();
-        add_boards();
         add_players();
         add_state(problem);
         add(form_, analyse_id,
@@ -227,7 +227,6 @@ class Builder {
     }
 
     void add_boards() {
-        add_text(form_, Heading{say_of(message::editor_boards)});
         button(start_id, message::editor_start);
         if (has_stacks()) button(knights_id, message::editor_knights);
         button(empty_id, message::editor_empty);

@@ -10,6 +10,7 @@
 #include "solid/table.hpp"
 #include "view/board_drawing.hpp"
 #include "view/editor_form.hpp"
+#include "view/game_handling.hpp"
 #include "view/keys.hpp"
 #include "view/puzzle_board.hpp"
 #include "view/solid_drawing.hpp"
@@ -358,6 +359,8 @@ Orders handle(EditorScreen& screen, const Input& input, const Look& look) {
     const Form form = editor_form(screen, look);
     Handling handling{screen, form, look, layout_of(screen, form, look)};
     if (auto orders = handle_shortcut(screen, input, voice_of(look))) return *std::move(orders);
+    const bool is_typing = focused(form, screen.form) == WidgetKey{editor_text_id};
+    if (!is_typing && action_of(input) == KeyAction::solid) return toggle_solid(look);
     if (handle_board_keys(handling, input) || paste(handling, input)) return {};
     handle_pointer(handling, input);
     const auto event = handle(form, screen.form, input, look);

@@ -4,6 +4,7 @@
 
 #include "view/editor_form.hpp"
 #include "view/screen_fixture.hpp"
+#include "words/editor_messages.hpp"
 
 namespace view {
 namespace {
@@ -59,6 +60,28 @@ TEST(EditorScreen, PutsPiecesOfThePalette) {
     EXPECT_EQ(hands.text(), bare_chess);
     hands.drag(hands.on_palette(Color::black, 4), hands.middle("f6"));
     EXPECT_EQ(hands.text(), "4k3/8/5n2/8/8/8/8/4K3 w - - 0 1");
+}
+
+TEST(EditorScreen, SwitchesBetweenFlatAndSolidUnlessATextIsTyped) {
+    EditorHands hands(bare_chess);
+    EXPECT_TRUE(order_of<ChangeSettings>(hands.type("v"))->settings.is_solid);
+    hands.press(Key::tab);
+    EXPECT_TRUE(order_of<ChangeSettings>(hands.type("v")));
+    hands.screen.form.focus = WidgetKey{editor_text_id};
+    EXPECT_FALSE(order_of<ChangeSettings>(hands.type("v")));
+    EXPECT_NE(hands.screen.text.text.find('v'), std::string::npos);
+}
+
+TEST(EditorScreen, ShowsTheStartingPositionWithoutScrolling) {
+    for (const game::Rules rules : game::every_game)
+        for (const words::Language language : words::languages) {
+            const char* const bare = of_game(rules, bare_stackchess, bare_chess);
+            Hands hands(editor_screen(bare, rules, false), {1100, 720}, 16);
+            hands.settings.language = language;
+            const std::string before = hands.screen.editor.text();
+            hands.click(words::say({language}, words::message::editor_start));
+            EXPECT_NE(hands.screen.editor.text(), before);
+        }
 }
 
 TEST(EditorScreen, PaintsWhileThePointerIsPressed) {

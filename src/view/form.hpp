@@ -47,6 +47,7 @@ struct Heading {
 struct Paragraph {
     std::string text;
     Tone tone = Tone::text;
+    std::size_t least_lines = 0; ///< room kept for it, so that nothing below it moves
 };
 struct Button {
     std::string text;
@@ -83,6 +84,11 @@ struct Field {
     TextEntry entry{};
     bool is_secret = false; ///< the typed text is not shown
 };
+/// What can be done with an entry of a list besides opening it.
+struct CardAction {
+    std::string text;
+    KeyAction action{}; ///< its key does the same where the entry has the focus
+};
 /// An entry of a list, with or without a position.
 /// What can be done with an entry of a list besides opening it.
 struct CardAction {
@@ -94,6 +100,7 @@ struct Card {
     std::string text;
     const session::BoardView* board = nullptr; ///< must outlive the form; may be null
     bool is_chosen = false;
+    std::vector<CardAction> actions{}; ///< as buttons below the text
 };
     std::vector<CardAction> actions{}; ///< as buttons below the text
 /// Two columns of text: a term and its description.
@@ -160,6 +167,7 @@ struct WidgetEvent {
     bool is_edit = false; ///< a field has changed; otherwise it was left with Enter
     int value = 0;        ///< the option chosen; one less or more (-1, 1); a switch on or off
     TextEntry entry{};    ///< of a field
+    std::optional<KeyAction> action = std::nullopt; ///< of a card; nothing: it is opened
 };
     std::optional<KeyAction> action = std::nullopt; ///< of a card; nothing: it is opened
 

@@ -84,8 +84,11 @@ void draw_buttons(const Snapshot& snapshot, const GameLayout& layout, const Look
     static_assert(game_buttons == std::array{GameButton::menu, GameButton::undo, GameButton::hint,
                                              GameButton::flip, GameButton::solid});
     for (std::size_t i = 0; i < texts.size(); ++i)
-        draw_button(Button{texts[i]}, layout.buttons[i],
-                    {.is_pointed = layout.buttons[i].contains(look.pointer)}, letters, look, scene);
+        draw_button(
+            Button{.text = texts[i],
+                   .is_enabled = game_buttons[i] != GameButton::undo || snapshot.can_take_back},
+            layout.buttons[i], {.is_pointed = layout.buttons[i].contains(look.pointer)}, letters,
+            look, scene);
 }
 
 } // namespace view

@@ -21,6 +21,7 @@ namespace {
 namespace message = words::message;
 
 enum : int {
+    continue_id,
     new_game_id,
     resume_id,
     save_id,
@@ -63,15 +64,18 @@ class Builder {
     }
 
     Form build(const MenuOffers& offers) {
-        heading(message::window_menu_game);
-        button(new_game_id, message::window_new_game, KeyAction::new_game);
+        add_main(offers);
+        heading(message::window_menu_play);
+        if (!is_main(new_game_id))
+            button(new_game_id, message::window_new_game, KeyAction::new_game);
         button(open_id, message::window_open, KeyAction::open);
-        button(save_id, message::window_save, KeyAction::save, offers.can_save);
+        if (offers.has_interrupted && !is_main(resume_id))
+            button(resume_id, message::window_resume);
         button(archive_id, message::window_archive);
-        button(export_id, message::files_write);
-        button(export_position_id, message::files_write_position);
-        button(analyse_id, message::window_analysis_of_game, KeyAction::analyse);
-        if (offers.has_interrupted) button(resume_id, message::window_resume);
+        button(online_id, message::window_online);
+        button(host_id, message::window_host);
+        heading(message::window_menu_game);
+        button(save_id, message::window_save, KeyAction::save, offers.can_save);
         button(take_back_id, message::window_take_back, KeyAction::take_back, offers.can_take_back);
         if (offers.is_over)
             button(rematch_id, message::rematch_button);
@@ -81,21 +85,21 @@ class Builder {
                KeyAction::offer_draw, offers.can_resign);
         button(resign_id, message::window_resign, KeyAction::resign, offers.can_resign);
         if (offers.can_pause) button(pause_id, message::window_pause, KeyAction::pause);
+        button(export_id, message::files_write);
+        button(export_position_id, message::files_write_position);
         button(copy_position_id, message::window_copy_position, KeyAction::copy_position);
         button(copy_game_id, message::window_copy_game, KeyAction::copy_game);
-        heading(message::window_menu_online);
-        button(online_id, message::window_online);
-        button(host_id, message::window_host);
-        heading(message::window_menu_more);
+        heading(message::window_menu_study);
+        button(analyse_id, message::window_analysis_of_game, KeyAction::analyse);
         button(editor_id, message::window_editor, KeyAction::editor);
-        button(guide_id, message::window_guide);
-        button(profiles_id, message::window_profiles);
+        button(wins_id, message::forced_wins);
         button(queens_id, message::window_queens);
         button(tour_id, message::window_tour);
-        button(wins_id, message::forced_wins);
+        button(guide_id, message::window_guide);
         heading(message::window_menu_program);
         ++columns_; // its names are short
         button(settings_id, message::window_settings, KeyAction::settings);
+        button(profiles_id, message::window_profiles);
         button(keys_id, message::keys_title, KeyAction::keys);
         button(full_screen_id, message::window_full_screen, KeyAction::full_screen);
         button(quit_id, message::window_quit, KeyAction::quit);
@@ -109,6 +113,22 @@ class Builder {
     }
 
   private:
+    /// What is most likely wanted: to go on with the game, or else with one that was interrupted,
+    /// or else to begin one.
+    void add_main(const MenuOffers& offers) {
+        if (offers.can_save && !offers.is_over)
+            main(continue_id, message::window_play_on);
+        else if (offers.has_interrupted)
+            main(resume_id, message::window_resume_one);
+        else
+            main(new_game_id, message::window_new_game);
+        keys_.emplace_back(KeyAction::new_game, new_game_id);
+    }
+    void main(int id, const words::Message& text) {
+        add(form_, id, Button{.text = say(voice_, text), .is_main = true});
+    }
+    bool is_main(int id) const { return form_.widgets.front().key.id == id; }
+
     void heading(const words::Message& text) { add_text(form_, Heading{say(voice_, text)}); }
     void button(int id, const words::Message& text) {
         add(form_, id, Button{.text = say(voice_, text), .align = Align::left}, columns_);
@@ -131,8 +151,9 @@ class Builder {
 
 Orders orders_for(int id) {
     switch (id) {
-    case new_game_id: return {ShowScreen{ScreenKind::new_game}};
+    case continue_id: return {CloseScreen{}};
     case resume_id: return {ShowInterrupted{}};
+    case new_game_id: return {ShowScreen{ScreenKind::new_game}};
     case open_id: return {ShowScreen{ScreenKind::open}};
     case save_id: return {ShowScreen{ScreenKind::save}};
     case export_id: return {BrowseFiles{FilesUse::write}};

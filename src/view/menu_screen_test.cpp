@@ -32,6 +32,41 @@ TEST(Menu, LeadsToEveryScreen) {
     }
 }
 
+/// The buttons that are the most likely choice.
+std::vector<std::string> main_buttons(const Hands<MenuScreen>& hands) {
+    std::vector<std::string> texts;
+    for (const Label& label : shapes_of<Label>(hands.scene()))
+        if (label.tone == Tone::on_accent) texts.push_back(label.text);
+    return texts;
+}
+
+TEST(Menu, HasOneMainButtonForWhatIsMostLikelyWanted) {
+    Hands going(MenuScreen{{.can_save = true, .has_interrupted = true}});
+    EXPECT_EQ(main_buttons(going), std::vector<std::string>{"Continuer la partie"});
+    EXPECT_TRUE(order_of<CloseScreen>(going.press(Key::enter)));
+    EXPECT_TRUE(order_of<ShowInterrupted>(going.click("Partie interrompue")));
+    Hands over(MenuScreen{{.can_save = true, .has_interrupted = true, .is_over = true}});
+    EXPECT_EQ(main_buttons(over), std::vector<std::string>{"Reprendre une partie interrompue"});
+    EXPECT_TRUE(order_of<ShowInterrupted>(over.press(Key::enter)));
+    EXPECT_FALSE(over.shows("Partie interrompue")) << "once is enough";
+    Hands fresh(MenuScreen{});
+    EXPECT_EQ(main_buttons(fresh), std::vector<std::string>{"Nouvelle partie"});
+    EXPECT_EQ(order_of<ShowScreen>(fresh.press(Key::enter))->screen, ScreenKind::new_game);
+}
+
+TEST(Menu, HasItsGroupsInTheOrderOfImportance) {
+    Hands hands(MenuScreen{everything}, {1100, 900});
+    const auto labels = hands.labels();
+    const auto place = [&](const char* text) {
+        return std::ranges::find(labels, text) - labels.begin();
+    };
+    EXPECT_LT(place("Continuer la partie"), place("Jouer"));
+    EXPECT_LT(place("Jouer"), place("Cette partie"));
+    EXPECT_LT(place("Cette partie"), place("Analyse, problèmes et règles"));
+    EXPECT_LT(place("Analyse, problèmes et règles"), place("Le programme"));
+    EXPECT_LT(place("Le programme"), static_cast<std::ptrdiff_t>(labels.size()));
+}
+
 TEST(Menu, OffersOnlyWhatCanBeDone) {
     Hands hands(MenuScreen{});
     EXPECT_TRUE(hands.click("Sauvegarder").empty());
@@ -103,6 +138,15 @@ TEST(SettingsScreen, ChangesAtOnce) {
                      ->settings.shows_coordinates);
     EXPECT_TRUE(order_of<ChangeSettings>(hands.click("Show the computer's thinking"))
                     ->settings.shows_thinking);
+}
+
+TEST(SettingsScreen, SaysThatTheSetsOfPiecesAreOfTheFlatBoard) {
+    Hands hands(SettingsScreen{}, {900, 1000});
+    EXPECT_FALSE(hands.shows("Pièces du plateau plat"));
+    hands.settings.is_solid = true;
+    EXPECT_TRUE(hands.shows("Pièces du plateau plat"));
+    hands.settings.language = words::Language::english;
+    EXPECT_TRUE(hands.shows("Pieces of the flat board"));
 }
 
 TEST(SettingsScreen, IsUsedByKeysAlone) {

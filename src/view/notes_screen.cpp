@@ -11,8 +11,11 @@ namespace message = words::message;
 constexpr int close_id = 0;
 
 Form form_of(const NotesScreen& screen, const Look& look) {
-    Form form = form_titled(look, message::notes_title, message::window_close);
-    for (const std::string& note : screen.notes) add_text(form, Paragraph{note});
+    Form form = form_titled(look, screen.is_refusal ? message::notes_refused : message::notes_title,
+                            message::window_close);
+    const Tone tone = screen.is_refusal ? Tone::warning : Tone::text;
+    for (const std::string& note : screen.notes) add_text(form, Paragraph{note, tone});
+    if (screen.is_refusal) return form;
     add(form, close_id, Button{.text = say(voice_of(look), message::notes_close), .is_main = true},
         1, Strip::footer);
     return form;

@@ -7,9 +7,11 @@
 
 namespace view {
 
-/// Remarks about a game that was just opened, if they do not fit under the board.
+/// Remarks about a game that was just opened, or why nothing was opened, if they do not fit under
+/// the board.
 struct NotesScreen {
     std::vector<std::string> notes{};
+    bool is_refusal = false;
     FormState form{};
 };
 

@@ -7,6 +7,7 @@
 #include "view/screen_fixture.hpp"
 #include "view/tour_screen.hpp"
 #include "view/wins_screen.hpp"
+#include "words/window_messages.hpp"
 
 namespace view {
 namespace {
@@ -233,6 +234,42 @@ TEST(Wins, SayWhyAMoveIsNone) {
     EXPECT_TRUE(hands.screen.is_warning);
     EXPECT_EQ(hands.screen.study.snapshot().history.size(), 1U) << "nothing was played";
     EXPECT_FALSE(hands.screen.remark.empty());
+}
+
+TEST(Wins, KeepThePlaceOfTheButtonsWhenAMoveIsWrong) {
+    for (const words::Language language : words::languages) {
+        Hands hands(WinsScreen(win_in(2)), {1100, 720}, 16);
+        hands.settings.language = language;
+        const auto buttons = [&] {
+            std::vector<Rect> areas;
+            const std::string hint = words::say({language}, words::message::window_puzzle_hint);
+            for (const Label& label : shapes_of<Label>(hands.scene()))
+                if (label.text == hint) areas.push_back(label.area);
+            return areas;
+        };
+        const auto before = buttons();
+        ASSERT_EQ(before.size(), 1U);
+        puzzle::WinPosition::MoveList moves;
+        hands.screen.trial.position().generate(moves);
+        for (const puzzle::Move move : moves) {
+            if (!hands.screen.trial.refutation(move)) continue;
+            play(hands, move);
+            EXPECT_EQ(buttons(), before) << hands.screen.remark;
+        }
+    }
+}
+
+TEST(Wins, SwitchBetweenFlatAndSolidWhereverTheFocusIs) {
+    Hands hands(WinsScreen(win_in(2)));
+    for (const bool is_solid : {false, true}) {
+        hands.settings.is_solid = is_solid;
+        for (int i = 0; i < 3; ++i) {
+            const auto change = order_of<ChangeSettings>(hands.type("v"));
+            ASSERT_TRUE(change) << i;
+            EXPECT_EQ(change->settings.is_solid, !is_solid);
+            hands.press(Key::tab);
+        }
+    }
 }
 
 TEST(Wins, AreTurnedByKeysInSpace) {

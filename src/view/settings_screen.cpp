@@ -43,8 +43,8 @@ class Builder {
                {message::window_wood, message::window_slate, message::window_contrast,
                 message::window_green, message::window_blue, message::window_rose},
                settings_.board);
-        choice(pieces_id, message::window_pieces, {message::window_classic, message::window_flat},
-               settings_.pieces);
+        choice(pieces_id, settings_.is_solid ? message::window_flat_pieces : message::window_pieces,
+               {message::window_classic, message::window_flat}, settings_.pieces);
         on_off(solid_id, message::window_solid, settings_.is_solid);
         choice(orientation_id, message::window_orientation,
                {message::window_own_side, message::window_sides[0], message::window_sides[1]},

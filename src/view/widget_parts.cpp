@@ -65,7 +65,8 @@ struct HeightOf {
         return (heading.is_large ? 3.2F : 1.9F) * measures.unit;
     }
     float operator()(const Paragraph& paragraph) const {
-        return paragraph_height(paragraph.text, width, look);
+        const float least = static_cast<float>(paragraph.least_lines) * measures.line;
+        return std::max(paragraph_height(paragraph.text, width, look), least);
     }
     float operator()(const Button&) const { return measures.control; }
     float operator()(const Choice& choice) const {

@@ -24,6 +24,8 @@ using words::say;
 
 enum : int { hint_id, solve_id, again_id, analyse_id, next_id, previous_id };
 
+constexpr std::size_t remark_lines = 4;
+
 const puzzle::ForcedWin& win_of(std::size_t number) { return puzzle::forced_wins()[number]; }
 
 room::Study study_of(const puzzle::ForcedWin& win) {
@@ -40,8 +42,8 @@ Form form_of(const WinsScreen& screen, const Look& look) {
     add_text(form, Heading{phrase::win_title(voice, screen.number)});
     add_text(form, Paragraph{phrase::win_difficulty(voice, win), Tone::faint});
     add_text(form, Paragraph{phrase::win_task(voice, win)});
-    if (!screen.remark.empty())
-        add_text(form, Paragraph{screen.remark, screen.is_warning ? Tone::warning : Tone::text});
+    add_text(form, Paragraph{screen.remark, screen.is_warning ? Tone::warning : Tone::text,
+                             remark_lines});
     const auto button = [&](int id, const words::Message& text, bool is_enabled,
                             bool is_main = false) {
         add(form, id,
@@ -95,6 +97,7 @@ class Handling {
             view::handle(form_, screen_.form, input, look_);
             return {};
         }
+        if (action_of(input) == KeyAction::solid) return toggle_solid(look_);
         if (is_keyboard(input)) return is_for_board(input) ? to_board(input) : to_form(input);
         const bool is_turned = turn_by_pointer(screen_.board.camera, layout_.board, input);
         if (is_turned) return {};

@@ -43,7 +43,6 @@ inline constexpr Message editor_copied{"La position est dans le presse-papiers."
                                        "The position is in the clipboard."};
 
 // Whole boards.
-inline constexpr Message editor_boards{"Repartir de", "Start from"};
 // Above the page's buttons for what a position is built for, and for another one.
 inline constexpr Message editor_goals{"Jouer cette position", "Play this position"};
 inline constexpr Message editor_changes{"Changer la position", "Change the position"};

@@ -48,6 +48,7 @@ inline constexpr Message pgn_no_number{"Tapez un numéro à partir de 1, par exe
 
 // What is to be known of a game that was opened.
 inline constexpr Message notes_title{"À savoir sur cette partie", "About this game"};
+inline constexpr Message notes_refused{"Rien n'a été ouvert", "Nothing was opened"};
 inline constexpr Message notes_close{"Voir la partie", "Show the game"};
 
 } // namespace words::message

@@ -33,8 +33,13 @@ inline constexpr Message window_copy_position{"Copier la position", "Copy the po
 inline constexpr Message window_copy_game{"Copier la partie", "Copy the game"};
 inline constexpr Message window_full_screen{"Plein écran", "Full screen"};
 inline constexpr Message window_quit{"Quitter", "Quit"};
-inline constexpr Message window_menu_game{"La partie", "Game"};
-inline constexpr Message window_menu_more{"Et aussi", "More"};
+inline constexpr Message window_play_on{"Continuer la partie", "Continue the game"};
+inline constexpr Message window_resume_one{"Reprendre une partie interrompue",
+                                           "Resume an interrupted game"};
+inline constexpr Message window_menu_play{"Jouer", "Play"};
+inline constexpr Message window_menu_game{"Cette partie", "This game"};
+inline constexpr Message window_menu_study{"Analyse, problèmes et règles",
+                                           "Analysis, puzzles and rules"};
 inline constexpr Message window_menu_program{"Le programme", "Program"};
 
 // The clocks, while something covers the board.
@@ -94,6 +99,8 @@ inline constexpr Message window_green{"Vert", "Green"};
 inline constexpr Message window_blue{"Bleu", "Blue"};
 inline constexpr Message window_rose{"Rose", "Rose"};
 inline constexpr Message window_pieces{"Pièces", "Pieces"};
+/// Where the board is in 3D, on which the choice changes nothing.
+inline constexpr Message window_flat_pieces{"Pièces du plateau plat", "Pieces of the flat board"};
 inline constexpr Message window_classic{"Classiques", "Classic"};
 inline constexpr Message window_flat{"Simples", "Flat"};
 inline constexpr Message window_solid{"Plateau en 3D", "3D board"};

@@ -5,7 +5,6 @@
 /// Playing on a server in the window.
 namespace words::message {
 
-inline constexpr Message window_menu_online{"En réseau", "Over the network"};
 inline constexpr Message window_online{"Jouer en ligne", "Play online"};
 inline constexpr Message window_host{"Héberger sur ce réseau", "Host on this network"};
 inline constexpr Message chat_button{"Parler", "Chat"};
