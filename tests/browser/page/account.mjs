@@ -81,6 +81,12 @@ scene("a password is changed, tokens are made and revoked, data is exported, all
   await bob.sees("The account is deleted.");
 });
 
+/** A move by correspondence, which is asked about. */
+async function confirmed(visitor, ...move) {
+  await visitor.click(...move);
+  await visitor.answer("Yes");
+}
+
 async function readAll(stream) {
   let text = "";
   for await (const part of stream) text += part;
@@ -103,13 +109,13 @@ scene("a rated game under one's name, then the profile and the best players", as
   await dora.page.locator(".game").waitFor();
   await dora.page.locator(".player").getByText("Eva (1500?)").waitFor();
   await dora.sees("Chess, 3 days per move, rated");
-  await dora.click("f2", "f3");
+  await confirmed(dora, "f2", "f3");
   await eva.moves(1);
-  await eva.click("e7", "e5");
+  await confirmed(eva, "e7", "e5");
   await dora.moves(2);
-  await dora.click("g2", "g4");
+  await confirmed(dora, "g2", "g4");
   await eva.moves(3);
-  await eva.click("d8", "h4");
+  await confirmed(eva, "d8", "h4");
   await dora.sees("Black wins");
   await eva.sees("Black wins");
   const clara = await stage.visit("/?player=Eva");
@@ -152,7 +158,7 @@ scene("an account is challenged by its name, declines, and accepts", async (stag
   await gina.button("Challenge this player").click();
   await challenge.getByRole("button", { name: "Accept" }).click();
   await hugo.page.locator(".game").waitFor();
-  await gina.click("e2", "e4");
+  await confirmed(gina, "e2", "e4");
   await hugo.moves(1);
   assert.deepEqual([...gina.problems, ...hugo.problems].filter((one) => !/40[14]/.test(one)), []);
 });
