@@ -574,15 +574,13 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
   const text = words(state.settings.language);
   const say = (sentence: string, warning: boolean): State => ({
     ...state,
-    notice: { text: sentence, warning },
+    seeking: state.seeking && !warning,
+    notice: { text: sentence, warning, ...(state.seeking && warning && { ofSeek: true }) },
     ...aloud(state, sentence),
   });
   switch (event.kind) {
-    case "notice": {
-      const said = say(event.text, event.warning);
-      if (!state.seeking || !event.warning) return said;
-      return { ...said, seeking: false, notice: { ...said.notice!, ofSeek: true } };
-    }
+    case "notice":
+      return say(event.text, event.warning);
     case "refused":
       orders.push({ kind: "sound", sound: "refusal" });
       return say(event.text, true);
