@@ -606,20 +606,19 @@ function react(state: State, event: GameEvent, orders: Order[], now: number): St
   const text = words(state.settings.language);
   const say = (sentence: string, warning: boolean): State => ({
     ...state,
-    notice: { text: sentence, warning },
+    seeking: state.seeking && !warning,
+    notice: { text: sentence, warning, ...(state.seeking && warning && { ofSeek: true }) },
     ...aloud(state, sentence),
   });
   switch (event.kind) {
     case "notice": {
-      const { text, warning, topic } = event;
-      const notice: Notice = { text, warning, topic };
-      const heard = { ...state, ...aloud(state, text) };
-      if (topic === "chat") return { ...heard, answer: notice };
+      const { warning, topic } = event;
+      const heard = { ...state, ...aloud(state, event.text) };
+      if (topic === "chat") return { ...heard, answer: { text: event.text, warning, topic } };
       // How quickly both have to begin matters more than who is there, which is seen at the names.
       if (topic === "presence" && state.online?.game?.first_moves) return heard;
-      if (state.seeking && warning)
-        return { ...heard, seeking: false, notice: { ...notice, ofSeek: true } };
-      return { ...heard, notice };
+      const said = say(event.text, warning);
+      return { ...said, notice: { ...said.notice!, topic } };
     }
     case "refused":
       orders.push({ kind: "sound", sound: "refusal" });

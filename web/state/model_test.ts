@@ -467,6 +467,8 @@ test("only the answer to an offer is shown as its refusal", () => {
   ];
   const refused = hear(offering, { events: warning("Refused.") });
   expect(refused.notice).toEqual({ text: "Refused.", warning: true, ofSeek: true });
+  const here = hear(offering, { events: [{ kind: "refused", text: "Invalid." }] });
+  expect(here.notice?.ofSeek).toBe(true);
   const later = { text: "Lost.", warning: true };
   expect(hear(refused, { events: warning("Lost.") }).notice).toEqual(later);
   const listed = hear(offering, { online: lobby({ own: true }) });
