@@ -90,11 +90,6 @@ struct CardAction {
     KeyAction action{}; ///< its key does the same where the entry has the focus
 };
 /// An entry of a list, with or without a position.
-/// What can be done with an entry of a list besides opening it.
-struct CardAction {
-    std::string text;
-    KeyAction action{}; ///< its key does the same where the entry has the focus
-};
 struct Card {
     std::string title;
     std::string text;
@@ -102,7 +97,6 @@ struct Card {
     bool is_chosen = false;
     std::vector<CardAction> actions{}; ///< as buttons below the text
 };
-    std::vector<CardAction> actions{}; ///< as buttons below the text
 /// Two columns of text: a term and its description.
 struct Pair {
     std::string name;
@@ -169,7 +163,6 @@ struct WidgetEvent {
     TextEntry entry{};    ///< of a field
     std::optional<KeyAction> action = std::nullopt; ///< of a card; nothing: it is opened
 };
-    std::optional<KeyAction> action = std::nullopt; ///< of a card; nothing: it is opened
 
 /// The places of all parts in the window.
 struct FormLayout {
