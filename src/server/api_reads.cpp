@@ -214,7 +214,8 @@ void Api::show_user(const ApiCall& call) {
     read_apart(call, [this, call](store::Store& store) { return read_user(store, call); });
 }
 
-/// Those of these names that there are; with a title, if one is given, and so many at most.
+/// The accounts that exist among these names: only those with the wanted title, if one is given,
+/// and no more than `most`.
 store::Result<Json> Api::users(store::Store& store, const ApiCall& call,
                                const std::vector<std::string>& names, const UserWish& wish) const {
     Json list = Json::array();

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "server/gateway.hpp"
+#include "server/seat_link.hpp"
 #include "store/issue.hpp"
 
 namespace server {
@@ -130,7 +131,7 @@ store::Result<void> Gateway::tell_hub(const store::Invitation& invitation) {
     return {};
 }
 
-/// The name as the account writes it itself; as it stands here, if there is no such account.
+/// The name as the account spells it; as it stands here, if there is no such account.
 store::Result<std::string> Gateway::name_of(const std::string& name) {
     if (name.empty()) return name;
     const auto account = tools_.read.account(store::account_id(name));
@@ -171,7 +172,7 @@ store::Result<bool> Gateway::bring(const store::GameId& game) {
 }
 
 /// Reads what was created on another node a moment ago and may not have been announced here yet,
-/// and how a challenged account writes itself; false if it cannot be read now.
+/// and how a challenged account spells its name; false if it cannot be read now.
 bool Gateway::prepare(wire::FromClient& message) {
     if (auto* const challenge = std::get_if<wire::MakeChallenge>(&message)) {
         const auto name = name_of(challenge->to);
@@ -187,7 +188,15 @@ bool Gateway::prepare(wire::FromClient& message) {
     if (const auto* const one = std::get_if<wire::DeclineChallenge>(&message)) id = one->challenge;
     if (const auto* const one = std::get_if<wire::CancelChallenge>(&message)) id = one->challenge;
     if (const auto* const one = std::get_if<wire::ShowChallenge>(&message)) id = one->challenge;
-    return !store::is_game_id(id) || hub_.has_invitation(id) || invite(id);
+    if (!store::is_game_id(id) || hub_.has_invitation(id)) return true;
+    if (!invite(id)) return false;
+    const bool may_seat = std::holds_alternative<wire::AcceptChallenge>(message) ||
+                          std::holds_alternative<wire::ShowChallenge>(message);
+    if (!may_seat || hub_.has_invitation(id)) return true;
+    return std::ranges::all_of(core::colors, [&](core::Color side) {
+        const store::GameId challenge = challenge_of_seat_link(id, side);
+        return hub_.has_invitation(challenge) || invite(challenge);
+    });
 }
 
 /// Lists the games on all nodes, but not too often.

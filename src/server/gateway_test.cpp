@@ -198,6 +198,8 @@ TEST_F(GatewayTest, ChecksAGameAgainThatIsStillBeingLoaded) {
                   .log = log,
                   .exchange = &exchange}};
     ASSERT_TRUE(node.begin());
+    for (const auto& [name, time] : read.nodes()) // or it would be taken for expelled
+        written.commit(store::Change(store::KeepNode{name, time, true}));
     read.unreadable = {id};
     node.answer({.id = ++last_id, .method = "GET", .path = "/api/stream/game/" + id},
                 [](const HttpResponse&) {});

@@ -221,7 +221,8 @@ class Hub {
         store::GameId game{};
         Color by{};
         bool is_on = false;
-        std::string person{}; ///< the key of whoever wishes it
+        std::string person{};      ///< the key of whoever wishes it
+        bool is_forgotten = false; ///< because this person plays elsewhere
     };
     struct PendingWish {
         ConnectionId asked_by = 0;

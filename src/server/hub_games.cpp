@@ -244,7 +244,7 @@ void Hub::grant(const store::GameId& game, GameRoom& room, const WatchRequest& r
         show_clocks({request.from}, room, now);
     if (own) show_wishes(request.from, room, *own);
     send(request.from, wire::Done{"watch_game"});
-    if (is_rematch_agreed(room)) begin_rematch(game, room, request.from, now);
+    if (own && is_rematch_agreed(room)) begin_rematch(game, room, request.from, now);
 }
 
 void Hub::grant(const store::GameId& game, GameRoom& room, const ActRequest& request, Now now) {

@@ -346,11 +346,14 @@ void Hub::hear_rematch(const store::Bulletin& bulletin, Now now) {
         return lead_on(bulletin.subject, found->second, words[1]);
     if (!side) return;
     ConnectionId asked_by = 0;
-    if (bulletin.node == tools_.node && words.size() > 2)
+    if (words.size() > 2)
         std::from_chars(words[2].data(), words[2].data() + words[2].size(), asked_by);
+    const bool is_forgotten = words[1] == "no" && asked_by == 0;
+    if (bulletin.node != tools_.node) asked_by = 0; // a connection of that node
     // Nodes of earlier versions do not say whose wish it is.
     const std::string person = words.size() > 3 ? words[3] : "?";
-    take(RematchWish{bulletin.subject, *side, words[1] == "yes", person}, asked_by, now);
+    take(RematchWish{bulletin.subject, *side, words[1] == "yes", person, is_forgotten}, asked_by,
+         now);
 }
 
 void Hub::hear_relation(const store::Bulletin& bulletin) {

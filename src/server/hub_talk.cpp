@@ -112,7 +112,8 @@ void Hub::take(const RematchWish& wish, ConnectionId asked_by, Now now) {
     const auto found = rooms_.find(wish.game);
     if (found != rooms_.end() && !found->second.next.empty()) return;
     const auto known = wishes_.find(wish.game);
-    if (!wish.is_on && known != wishes_.end() && known->second.are_both())
+    const bool is_refusal = !wish.is_on && !wish.is_forgotten;
+    if (is_refusal && known != wishes_.end() && known->second.are_both())
         return; // too late: both wished it, and left before it could begin
     if (wish.is_on) {
         Wishes& wishes = wishes_[wish.game];
@@ -193,7 +194,7 @@ void Hub::forget_wishes_of(const store::Player& player, Now now) {
     std::vector<RematchWish> own;
     for (const auto& [game, wishes] : wishes_)
         for (const Color by : core::colors)
-            if (wishes.by[index(by)] == person) own.push_back({game, by, false, person});
+            if (wishes.by[index(by)] == person) own.push_back({game, by, false, person, true});
     for (const RematchWish& wish : own) {
         if (is_shared())
             announce(wish, 0);

@@ -73,6 +73,7 @@ class MemoryStore final : public Store {
 
     /// When the clocks of a running game are to be checked.
     std::optional<Time> deadline(const GameId& game) const { return found(data_->deadlines, game); }
+    const std::map<NodeId, Time>& nodes() const { return data_->nodes; }
 
     using Store::commit;
     std::vector<ChangeResult> commit(std::span<const Change> changes) override;

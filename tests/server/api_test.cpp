@@ -329,7 +329,7 @@ TEST_F(ApiTest, SeatsWhoeverFollowsTheLinkOfAColour) {
               "No such challenge");
 }
 
-TEST_F(ApiTest, WritesAChallengedAccountAsItWritesItself) {
+TEST_F(ApiTest, SpellsAChallengedAccountAsItDoes) {
     const HttpClient ada = player("Ada");
     bot("RoBot");
     const auto shown = [&](const wire::FromClient& message) {
