@@ -58,6 +58,7 @@ struct CurrentGame {
     wire::ByColor<bool> present{};
     std::uint32_t number = 0; ///< of the last event
     bool is_shown = false;    ///< it is in the room; otherwise the server has not sent it yet
+    bool is_held = false;     ///< until a question of the room has been answered
     bool is_opening = false;  ///< not both have moved
     bool is_over = false;
     std::vector<wire::ChatLine> chat{};         ///< the latest lines

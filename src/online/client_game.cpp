@@ -93,6 +93,10 @@ void Client::enter(const wire::GameState& state) {
                         .next = state.next};
     missed_after_.reset();
     room_.act(*game);
+    if (!room_.is_remote()) {
+        game_ = CurrentGame{.id = state.game, .is_held = true};
+        return;
+    }
     note_opening();
     if (state.left) room_.hear(room::ClocksSet{*state.left, state.is_running});
     if (state.draw) room_.hear(room::OfferMade{OfferKind::draw, *state.draw});
@@ -264,6 +268,10 @@ void Client::take(const wire::RematchWish& message) {
 
 void Client::pass_on() {
     if (game_ && game_->is_shown && !room_.is_remote()) leave_game(); // for another on the table
+    if (game_ && game_->is_held && !room_.is_asking()) {
+        game_->is_held = false;
+        send(wire::WatchGame{game_->id});
+    }
     for (const room::ServerRequest& request : room_.take_requests())
         std::visit(core::Overloaded{[this](const room::SendRematch&) { rematch(true); },
                                     [this](const auto& one) { act(act_of(one)); }},

@@ -453,5 +453,23 @@ TEST_F(ClientTest, LeavesAGameForAnotherOnTheTable) {
     EXPECT_EQ(plies(), 1U);
 }
 
+TEST_F(ClientTest, LetsAQuestionBeAnsweredBeforeAGameThatHasBegun) {
+    room_.act(room::OpenText{"1. d4 *"});
+    keeper_.running["a"] = "any";
+    room_.act(room::RemoveInterrupted{{.path = "a"}});
+    enter_game(game());
+    EXPECT_FALSE(client_.game()->is_shown);
+    client_.pass_on();
+    EXPECT_EQ(kinds(), "");
+    room_.act(room::Answer{false});
+    client_.pass_on();
+    client_.pass_on();
+    EXPECT_EQ(kinds(), "watch_game|");
+    hear(game());
+    EXPECT_EQ(events(), "game|");
+    forget();
+    EXPECT_EQ(play("e2e4").game, "k3Tz81Qa");
+}
+
 } // namespace
 } // namespace online

@@ -87,8 +87,6 @@ void App::go_home() {
 /// Starting another game here leaves the server's game.
 void App::settle_online() {
     desk_.pass_on();
-    if (desk_.game() != nullptr && !room_.is_remote())
-        desk_.wish([](Client& client) { client.leave_game(); });
     for (const online::ClientEvent& event : desk_.take_events())
         std::visit([this](const auto& one) { react(one); }, event);
     for (Screen& screen : screens_)

@@ -135,7 +135,6 @@ void Desk::play_from(std::string_view text) {
     const core::Color side = take_line(text) == "black" ? core::Color::black : core::Color::white;
     const auto read = play::read_game(text, game::LetterSet{game::Letters::english}, 1);
     if (!read) return;
-    leave_server_game();
     std::array<play::Seat, 2> seats;
     play::Seat& computer = seats[core::index(~side)];
     computer.kind = play::SeatKind::computer;
@@ -147,8 +146,8 @@ void Desk::play_from(std::string_view text) {
 std::string Desk::start(std::string_view agreement) {
     auto read = read_agreement(voice_, agreement);
     if (!read) return report(read.error());
-    leave_server_game();
     room_->act(room::StartGame{*std::move(read)});
+    if (client_) client_->pass_on();
     return report();
 }
 
