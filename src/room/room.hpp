@@ -153,6 +153,7 @@ class Room {
     void obey(const ResumeGame& action);
     void obey(const RenameInterrupted& action);
     void obey(const RemoveInterrupted& action);
+    play::InterruptedGame listed(const play::InterruptedGame& given) const;
     void obey(const ResumeLatest& action);
     void obey(const OpenText& action);
     void obey(const RenameSave& action);

@@ -114,9 +114,16 @@ void Room::obey(const RenameInterrupted& action) {
     say(message::interrupted_named, {{"name", action.to}});
 }
 
+/// As it is listed; as it was given if it is not.
+play::InterruptedGame Room::listed(const play::InterruptedGame& given) const {
+    const std::vector<play::InterruptedGame> games = options_.keeper->interrupted();
+    const auto found = std::ranges::find(games, given.path, &play::InterruptedGame::path);
+    return found == games.end() ? given : *found;
+}
+
 void Room::obey(const RemoveInterrupted& action) {
     if (!has_place()) return;
-    const play::InterruptedGame& left = action.game;
+    const play::InterruptedGame left = action.game.game ? action.game : listed(action.game);
     const std::string title = interrupted_title(voice_, left);
     const RemovingInterrupted asked{time_text(left), left.game ? left.game->name : std::string()};
     questions_.ask_first(asked, [this, game = left, title](bool is_yes) {

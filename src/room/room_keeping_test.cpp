@@ -435,6 +435,17 @@ TEST_F(RoomKeepingTest, DeletesAnInterruptedGameOnceThatIsAsked) {
     EXPECT_TRUE(events().starts_with("Deleted: "));
 }
 
+TEST_F(RoomKeepingTest, NamesTheInterruptedGameToBeDeletedWhereOnlyItsPathIsKnown) {
+    start(chess());
+    play({"e2e4"});
+    start(chess());
+    const auto game = keeper_.interrupted().front();
+    room_.act(RenameInterrupted{game, "Evening"});
+    room_.act(RemoveInterrupted{{.path = game.path}});
+    EXPECT_EQ(question_text({words::Language::english}, *room_.asked()),
+              "Delete the interrupted game Evening?");
+}
+
 TEST_F(RoomKeepingTest, GivesAnInterruptedGameANameThatStaysWithIt) {
     start(chess());
     play({"e2e4"});

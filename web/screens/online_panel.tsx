@@ -78,6 +78,7 @@ export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
       <Chat
         lines={game.chat}
         answer={state.answer}
+        isHidden={state.zen}
         text={text}
         send={(line) => wish(`say ${line}`)}
       />
@@ -93,17 +94,18 @@ function From({ time, children }: { time: number | null; children: ComponentChil
 interface ChatProps {
   lines: { from: string; text: string }[];
   answer: Notice | null; // to what was typed last
+  isHidden: boolean;
   text: ReturnType<typeof words>;
   send: (line: string) => void;
 }
 
-function Chat({ lines, answer, text, send }: ChatProps) {
+function Chat({ lines, answer, isHidden, text, send }: ChatProps) {
   const [line, setLine] = useState("");
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const last = list.current?.lastElementChild as HTMLElement | null; // from its beginning
     if (last) list.current!.scrollTop = last.offsetTop;
-  }, [lines.length, answer]);
+  }, [lines.length, answer, isHidden]);
   return (
     <form
       class="chat"

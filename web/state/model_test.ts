@@ -197,7 +197,7 @@ test("who is at the bottom of the board can be chosen for good", () => {
 test("a game that is gone leaves what was said about it", () => {
   const before = initial(usual("en"), { screen: "link", id: "k3Tz81Qa" });
   const events: Report["events"] = [
-    { kind: "notice", text: "There is none.", warning: true },
+    { kind: "notice", text: "There is none.", warning: true, server: true },
     { kind: "gone" },
   ];
   const [after, orders] = update(before, { kind: "report", report: { events }, now: 0 });

@@ -190,10 +190,10 @@ scene("an interrupted game is deleted once that is asked", async (stage) => {
   await interrupted.getByText("Final", { exact: true }).waitFor();
   for (const answer of ["No", "Yes"]) {
     await interrupted.getByRole("button", { name: "Delete" }).click();
-    await anne.sees("Delete this interrupted game?");
+    await anne.sees("Delete the interrupted game Final?");
     await anne.answer(answer);
   }
-  await anne.sees("The interrupted game was deleted.");
+  await anne.sees("Deleted: Final.");
   await interrupted.getByText("None.").waitFor();
   assert.deepEqual(anne.problems, []);
 });
