@@ -158,6 +158,7 @@ class Drawing {
 
     void actions(const Card& card, const std::vector<Rect>& areas) const {
         std::vector<std::string> texts;
+        texts.reserve(card.actions.size());
         for (const CardAction& action : card.actions) texts.push_back(action.text);
         for (std::size_t i = 0; i < areas.size(); ++i)
             draw_button(Button{.text = texts[i]}, areas[i], {.is_pointed = is_pointed(areas[i])},
