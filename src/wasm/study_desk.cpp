@@ -296,7 +296,8 @@ std::string StudyDesk::obey(std::string_view text) {
     if (text == "task") return Object().add("task", to_text(main_task(*study_))).done().text;
     if (text == "so_far") return pgn_answer(study_->so_far());
     study_->write_with(letters_of(voice));
-    if (text.starts_with("annotate")) return annotated_answer(voice, *study_, text);
+    if (text == "annotate" || text.starts_with("annotate\n"))
+        return annotated_answer(voice, *study_, text);
     make_change(*study_, text);
     Object object = study_object(voice, *study_);
     if (text.starts_with("try ")) object.add("refusal", refusal_of(voice, *study_, text));
