@@ -149,7 +149,7 @@ scene("an account is challenged by its name, declines, and accepts", async (stag
   assert.deepEqual(await gina.faults(), []);
   await name.fill("Hugo");
   await gina.button("Challenge this player").click();
-  await gina.sees(/The game begins as soon as hugo accepts it/);
+  await gina.sees(/The game begins as soon as Hugo accepts it/);
   const challenge = hugo.row("Chess, 3 days per move, rated, private, plays White");
   await challenge.getByRole("button", { name: "Accept" }).waitFor();
   assert.deepEqual(await hugo.faults(), []);

@@ -85,8 +85,10 @@ export class Visitor {
   option(group, name) {
     return this.page.getByRole("group", { name: group }).getByRole("radio", { name, exact: true });
   }
-  choose(group, name) {
-    return this.option(group, name).check();
+  /** The page may ask a worker before it shows the choice, for which `check` would not wait. */
+  async choose(group, name) {
+    await this.option(group, name).click();
+    await this.isChosen(group, name);
   }
   isChosen(group, name) {
     return this.option(group, name).and(this.page.locator(":checked")).waitFor();
