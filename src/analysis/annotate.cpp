@@ -28,7 +28,7 @@ constexpr std::array<std::uint8_t, 4> glyphs{0, 6, 2, 4};
 
 std::uint8_t glyph_of(Judgement judgement) { return glyphs[static_cast<std::size_t>(judgement)]; }
 
-/// Puts the sign beside a move that has none; whether another one stays there.
+/// Sets the sign of a move that has none; returns whether the move keeps a different one.
 bool set_sign(record::Node& node, Judgement judgement) {
     const auto sign = std::ranges::find_if(
         node.nags, [](record::Nag nag) { return nag >= 1 && nag <= last_sign; });
@@ -59,8 +59,8 @@ bool is_of_analysis(const MoveTree& moves, Id first) {
     return true;
 }
 
-/// The evaluation of the position before a move, by an earlier analysis: its line begins with the
-/// exact one.
+/// The evaluation of the position before a move, by an earlier analysis. The one at the start of
+/// its line is exact; without a line, the one noted at the previous move is used.
 std::optional<record::Evaluation> evaluation_before(const MoveTree& moves, Id id) {
     for (Id line = moves.first_variation(id); line != MoveTree::none;
          line = moves.next_variation(line))
@@ -68,8 +68,8 @@ std::optional<record::Evaluation> evaluation_before(const MoveTree& moves, Id id
     return record::evaluation(moves[moves.previous(id)]);
 }
 
-/// The sign that follows from the evaluations of an earlier analysis; 0 without these. Another sign
-/// is not of that analysis.
+/// The sign that follows from the evaluations of an earlier analysis; 0 without these. A different
+/// sign does not come from that analysis.
 std::uint8_t earlier_sign(const record::Record& record, Id id, Color mover) {
     const auto after = record::evaluation(record.moves[id]);
     const auto before = evaluation_before(record.moves, id);

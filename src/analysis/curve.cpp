@@ -39,7 +39,7 @@ std::vector<CurvePoint> curve_of(const Review& review, std::size_t columns) {
     for (std::size_t part = 0; part < parts; ++part) {
         CurvePoint point = point_of(review, part * plies / parts, (part + 1) * plies / parts);
         curve.push_back(point);
-        point.white = point.black = Judgement::fine; // a ply is marked once
+        point.white = point.black = Judgement::fine; // a ply is marked only in its first column
         curve.insert(curve.end(), width - 1, point);
     }
     return curve;

@@ -10,7 +10,7 @@
 
 namespace analysis {
 
-/// For each position of a game, where nobody says otherwise.
+/// The usual time for each position of a game.
 inline constexpr std::chrono::milliseconds time_in_games{500};
 
 /// The moves of a record's main line that were not taken back.

@@ -16,7 +16,7 @@ using record::Record;
 
 constexpr engine::Limits few_nodes{.nodes = 30'000};
 
-// Two games of strong play, except for one move in each.
+// Two games, each with strong play except for one move.
 constexpr std::string_view chess_game =
     "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O "
     "9. d4 Bd7 10. Qd3 exd4 11. cxd4 Bh3 12. gxh3 Qd7 13. d5 Na5 14. Nd4 Rfb8 15. Bd1 c5 *";

@@ -8,7 +8,7 @@ namespace analysis {
 /// The judgement of a move, by the expected points that it lost.
 enum class Judgement : std::uint8_t { fine, inaccuracy, mistake, blunder };
 
-// The loss from which a move is called this, in thousandths of a point.
+// The smallest loss that is called so, in thousandths of a point.
 inline constexpr int inaccuracy_loss = 50;
 inline constexpr int mistake_loss = 100;
 inline constexpr int blunder_loss = 200;

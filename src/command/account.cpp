@@ -37,7 +37,7 @@ int make_change(const Console& console, const AccountAct& act, const store::Chan
     const store::ChangeResult outcome = act.data.store->commit(change);
     if (const auto trouble = trouble_of(console.voice, act.data.name, outcome))
         return console.complain(*trouble);
-    if (!outcome.is_kept()) // deleted by somebody else since we looked
+    if (!outcome.is_kept()) // deleted in the meantime
         return console.refuse(
             say(console.voice, message::no_such_account, {{"name", act.account.name}}));
     console.out << (outcome.fate == store::Fate::done ? done : done_before) << '\n';

@@ -9,7 +9,7 @@
 
 namespace command {
 
-/// What all commands about one account take.
+/// The options of every command about one account.
 struct AccountOptions {
     std::string name{};
     DataOptions data{};
@@ -17,17 +17,19 @@ struct AccountOptions {
 
 void add_account_options(const Declaration& line, AccountOptions& options, words::Voice voice);
 
-/// A change of an account that exists, and what is said of it.
+/// An existing account, and the open database that contains it.
 struct AccountAct {
     ServerData data;
     store::Account account;
 };
 
-/// The account that is named and exists, in its database. `example` shows how it is named.
+/// Opens the database and finds the account that the options name. `example` shows in a complaint
+/// how to name one.
 core::Result<AccountAct, Complaint>
 find_account(const Console& console, const AccountOptions& options, const std::string& example);
 
-/// Makes a change, and says so if it was made, or if it had been before.
+/// Makes the change and prints `done`, or `done_before` if it had been made before. Returns the
+/// exit status.
 int make_change(const Console& console, const AccountAct& act, const store::Change& change,
                 const std::string& done, const std::string& done_before);
 

@@ -17,7 +17,7 @@ struct AddOptions {
     bool is_bot = false;
 };
 
-/// Adds the account to the database; whether that was refused is said at once.
+/// Adds the account to the database, or complains; returns the exit status.
 int keep(const Console& console, const ServerData& data, const store::Account& account) {
     const store::ChangeResult outcome = data.store->commit(store::AddAccount{account});
     if (const auto trouble = trouble_of(console.voice, data.name, outcome))
@@ -57,7 +57,7 @@ int add(const Console& console, const AddOptions& options) {
             say(console.voice, message::wrong_account_name, {{"name", shown(name)}}));
     const auto data = open_server_data(console, options.account.data, true);
     if (!data) return console.complain(data.error());
-    // Checked before a password is typed for nothing.
+    // Checked first, so that nobody types a password in vain.
     const auto there = data->store->account(store::account_id(name));
     if (!there) return console.complain(complaint_of(console.voice, data->name, there.error()));
     if (*there) return console.refuse(say(console.voice, message::name_taken, {{"name", name}}));

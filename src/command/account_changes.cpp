@@ -13,7 +13,7 @@ using words::say;
 
 using Act = int(const Console& console, const AccountAct& act);
 
-/// A command about an account that exists.
+/// Declares a command that acts on an existing account.
 Subcommand about_account(const Declaration& parent, words::Voice voice, const std::string& name,
                          const Message& help, const Message& examples, Act* act) {
     const Declaration line = parent.command(name, say(voice, help), say(voice, examples));
@@ -55,7 +55,7 @@ int unban(const Console& console, const AccountAct& act) {
                        about(console, message::unbanned_before, act));
 }
 
-/// Whether the person at the terminal means it; a program does.
+/// Asks for confirmation at a terminal; other input needs none.
 bool is_meant(const Console& console, const AccountAct& act) {
     if (!console.in_is_terminal) return true;
     console.err << about(console, message::ask_deletion, act) << ' ' << std::flush;

@@ -9,7 +9,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-/// The name, and what else is known, each after two spaces.
+/// The name and what else is known of the account, separated by two spaces.
 std::string line_of(words::Voice voice, const store::Account& account, std::size_t width) {
     std::string line = account.name + std::string(width - account.name.size(), ' ');
     line += "  " + say(voice, message::account_created, {{"day", day_of(account.created)}});

@@ -49,7 +49,7 @@ std::string line_of(words::Voice voice, const GainFromNewcomers& gain) {
          {"days", RatingReview::new_age.count()}});
 }
 
-/// All that somebody should look at, one line each.
+/// Everything that a person should look at, one line each.
 store::Result<std::vector<std::string>> findings(words::Voice voice, store::Store& store) {
     constexpr int most_reports = 1000;
     std::vector<std::string> lines;

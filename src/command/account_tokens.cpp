@@ -27,7 +27,7 @@ std::string scope_list() {
     return words::joined({all.begin(), all.end()}, ", ");
 }
 
-/// What is wrong with the scopes; nothing if they are known.
+/// The complaint about the typed scopes; nothing if they are valid.
 std::optional<std::string> scope_fault(const Console& console, const TokenOptions& options) {
     if (options.scopes.empty())
         return say(console.voice, message::missing_scope, {{"name", shown(options.account.name)}});

@@ -30,7 +30,7 @@ namespace message = words::message;
 using record::Record;
 using words::say;
 
-/// A game and its place in the file, where others cannot be read.
+/// A game and its number in the file, which also counts unreadable games.
 struct NumberedGame {
     Record record;
     std::size_t number;
@@ -38,7 +38,7 @@ struct NumberedGame {
 
 std::uint64_t position_count(const Record& record) { return analysis::ply_count(record) + 1; }
 
-/// Looks at one game after the other with the same means.
+/// Analyses games one after another with the same settings.
 class GamesAnalysis {
   public:
     GamesAnalysis(const Console& console, const AnalyseSettings& settings,
@@ -47,7 +47,7 @@ class GamesAnalysis {
         progress_.tell_time_left();
     }
 
-    /// Prints a report of the game and annotates it; nothing, or what is wrong.
+    /// Prints a report of the game and annotates it. Returns what went wrong, or nothing.
     std::optional<Complaint> look_at(NumberedGame& game) {
         Record& record = game.record;
         auto searcher = ready_searcher(console_.voice, record.rules(), settings_.engine);
@@ -94,7 +94,7 @@ class GamesAnalysis {
     bool is_first_ = true;   ///< nothing has been printed yet
 };
 
-/// Analyses until all is done or somebody has stopped it; says so then.
+/// Analyses all games, or stops when interrupted and says so.
 std::optional<Complaint> look_at_all(const Console& console, const AnalyseSettings& settings,
                                      std::vector<NumberedGame>& games) {
     const text::Interrupt interrupt;

@@ -4,8 +4,8 @@
 
 namespace command {
 
-/// Looks at the games of the file that the options name, prints a report of each, and writes the
-/// annotated games where that is asked for. Returns the exit status.
+/// Analyses the games of the file that the options name, prints a report of each, and writes the
+/// annotated games if the options ask for it. Returns the exit status.
 int analyse_games(const Console& console, const AnalyseOptions& options,
                   const AnalyseSettings& settings);
 

@@ -54,7 +54,7 @@ Result<engine::Limits, Complaint> limits_of(Voice voice, const AnalyseOptions& o
     return limits;
 }
 
-/// What is said of options that do not go together; empty where they do.
+/// The complaint about options that cannot be combined; empty if there is none.
 std::string contradiction(Voice voice, const AnalyseOptions& options) {
     if (!options.pgn)
         return options.output ? say(voice, message::only_with_pgn, {{"option", "--output"}}) : "";

@@ -12,7 +12,7 @@
 
 namespace command {
 
-/// What the command line of `analyse` says, as it was typed.
+/// The options of `analyse`, as typed.
 struct AnalyseOptions {
     PositionOptions start;
     bool names_game = false; ///< `--game` was typed
@@ -27,12 +27,12 @@ struct AnalyseOptions {
     bool plain = false;
 };
 
-/// What it means, but for the position.
+/// The values of these options, except the position.
 struct AnalyseSettings {
     engine::Limits limits;
     int lines = 1;
     EngineSettings engine;
-    bool writes = false; ///< the annotated games, too
+    bool writes = false; ///< whether the annotated games are written
     bool draws = false;  ///< the output is a terminal that may be drawn on
 };
 

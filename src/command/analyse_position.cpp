@@ -24,10 +24,10 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-/// Beyond, a line is mostly imagination.
+/// Later moves of a line are too uncertain to show.
 constexpr std::size_t longest_line = 20;
 
-/// Shows thoughts about one position.
+/// Shows the results of a search of one position.
 template <game::Position P>
 class Display {
   public:
@@ -43,7 +43,7 @@ class Display {
 
   private:
     std::vector<std::string> picture(const engine::Thought& thought) const {
-        const std::int64_t least = 1; // a search too short to be measured
+        const std::int64_t least = 1; // a very short search takes 0 ms
         const auto time = static_cast<std::uint64_t>(std::max(thought.time.count(), least));
         std::vector<std::string> rows{
             say(console_.voice, message::analysis_state,
@@ -56,7 +56,7 @@ class Display {
         return rows;
     }
 
-    /// The lines of a depth once, although a search tells its last ones twice.
+    /// Prints the lines of a depth only once: a search reports its last ones twice.
     void print(const engine::Thought& thought) {
         std::string text;
         for (std::size_t i = 0; i < thought.lines.size(); ++i)
@@ -102,7 +102,7 @@ int analyse(const Console& console, const P& position, const AnalyseSettings& se
     const Stopper stopper(**searcher);
     const auto listen = [&](const engine::Thought& thought) {
         display.show(thought);
-        if (!console.out) (*searcher)->stop(); // nobody reads any more
+        if (!console.out) (*searcher)->stop(); // the output can no longer be written
     };
     display.show(
         (*searcher)->think({.limits = settings.limits, .lines = settings.lines, .listen = listen}));

@@ -34,7 +34,7 @@ struct ApplyOptions {
     std::vector<std::string> moves;
 };
 
-/// How many of the moves can be read with these letters, from the first on.
+/// The number of moves, from the first on, that can be read with these letters.
 template <game::Position P>
 std::size_t readable_moves(P position, const std::vector<std::string>& moves,
                            game::Letters letters) {
@@ -48,7 +48,8 @@ std::size_t readable_moves(P position, const std::vector<std::string>& moves,
     return count;
 }
 
-/// Plays one move, read in the letters that fit; the sentence that refuses it, or nothing.
+/// Plays one move, read with the letters in `fitting`. Returns why it was refused; empty if it was
+/// played.
 template <game::Position P>
 std::string play(words::Voice voice, game::Game<P>& game, const std::string& text,
                  game::LetterSet fitting, game::LetterSet tried) {
@@ -65,7 +66,7 @@ std::string play(words::Voice voice, game::Game<P>& game, const std::string& tex
     const game::Refusal passing{.kind = game::RefusalKind::passing};
     const game::Refusal& refusal = is_pass ? passing : move.error();
     const bool is_chosen =
-        tried.size() > 1 && refusal.kind != game::RefusalKind::two_readings; // which names them
+        tried.size() > 1 && refusal.kind != game::RefusalKind::two_readings; // it lists them itself
     const game::LetterSet chosen = is_chosen ? fitting : game::LetterSet{};
     return words::record_refusal_sentence(voice, refusal, P::rules, turn) +
            words::letters_chosen(voice, chosen) +

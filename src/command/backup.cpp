@@ -18,7 +18,7 @@ struct BackupOptions {
     DataOptions data;
 };
 
-/// What concerns the new file rather than the database.
+/// The sentence for an error of the new file; nothing if the error is one of the database.
 std::optional<std::string> file_fault(words::Voice voice, const store::Error& error) {
     switch (error.fault) {
     case store::StoreFault::exists: return say(voice, message::file_exists);

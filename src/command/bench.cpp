@@ -29,7 +29,7 @@ struct BenchOptions {
 
 void print_speed(const Console& console, Rules rules, const engine::BenchmarkResult& result) {
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(result.time);
-    const std::uint64_t least = 1; // a search too short to be measured
+    const std::uint64_t least = 1; // a very short search takes 0 ms
     const auto milliseconds = std::max(static_cast<std::uint64_t>(time.count()), least);
     console.out << say(console.voice, message::bench_speed,
                        {{"game", to_text(rules)},

@@ -10,7 +10,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-/// Prints what is wrong in the database itself; how much that is.
+/// Prints the faults of the database itself; returns their number.
 store::Result<std::size_t> check_tables(const Console& console, store::Store& store) {
     const auto findings = store.flaws();
     if (!findings) return core::Failure(findings.error());
@@ -21,7 +21,7 @@ store::Result<std::size_t> check_tables(const Console& console, store::Store& st
     return findings->size();
 }
 
-/// Prints which games do not follow their rules, and why; how many.
+/// Prints which games break their rules, and why; returns their number.
 store::Result<std::size_t> check_games(const Console& console, store::Store& store,
                                        const CheckGame& check_game) {
     std::size_t wrong = 0;

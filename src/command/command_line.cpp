@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include <CLI/CLI.hpp> // the whole: an `App` uses its formatter and configuration
+#include <CLI/CLI.hpp> // all of it: an `App` uses its formatter and configuration
 
 #include "command/help.hpp"
 #include "core/suggestion.hpp"
@@ -36,8 +36,7 @@ std::vector<std::string> command_names(const CLI::App& app) {
     return names;
 }
 
-/// All that may stand first behind a command, for suggestions: commands by all of their names, and
-/// options.
+/// The words that may follow a command, for suggestions: all names of its subcommands, and options.
 std::vector<std::string> known_words(const CLI::App& app) {
     std::vector<std::string> known;
     for (const CLI::App* command : commands_of(app)) {
@@ -55,7 +54,7 @@ std::string quoted(const std::string& path) {
     return has_space ? "\"" + shown(path) + "\"" : shown(path);
 }
 
-/// What a person who named a game or a file by itself may have meant.
+/// The option that was probably forgotten before a game or a file.
 std::string meant_without_option(const CLI::App& app, const std::string& typed) {
     const auto has = [&](const char* option) { return app.get_option_no_throw(option) != nullptr; };
     if (game::read_rules(typed) && has("--game")) return "--game " + typed;
@@ -67,8 +66,8 @@ std::string meant_without_option(const CLI::App& app, const std::string& typed) 
 
 words::Argument help_of(const CLI::App& app) { return {"help", full_name(app) + " --help"}; }
 
-/// The arguments without a `--` that protects nothing behind it: the parser would take what follows
-/// it for another command wherever arguments stand before it.
+/// The arguments without a `--` that no later argument needs: if arguments stand before it, the
+/// parser would take what follows for another command.
 std::vector<std::string> without_idle_mark(std::vector<std::string> arguments) {
     const auto mark = std::ranges::find(arguments, "--");
     if (mark == arguments.end()) return arguments;
@@ -79,7 +78,7 @@ std::vector<std::string> without_idle_mark(std::vector<std::string> arguments) {
     return arguments;
 }
 
-/// The place of the first argument from here on that is no option, nor the value of one.
+/// The index of the first argument, from `from` on, that is neither an option nor the value of one.
 std::size_t first_operand(const CLI::App& app, const std::vector<std::string>& arguments,
                           std::size_t from) {
     for (std::size_t i = from; i < arguments.size(); ++i) {
@@ -126,7 +125,7 @@ CommandLine::CommandLine(words::Voice voice)
     subcommands_.push_back(add_backup(program, voice));
     subcommands_.push_back(add_help(program));
     name_in_french();
-    // Behind one command, the name of another is an argument like any other.
+    // After a command, the name of another one is an ordinary argument.
     for (CLI::App* group : {&pgn.app(), &account.app(), &app_}) group->require_subcommand(0, 1);
     subcommands_.push_back(add_menu(program, voice));
     for (const Subcommand& subcommand : subcommands_) finish(subcommand.line.app());
@@ -134,7 +133,7 @@ CommandLine::CommandLine(words::Voice voice)
     finish(account.app());
 }
 
-/// The command that shows the help of others, in the order of their names.
+/// Declares `help`, which shows the help of the command named by the words after it.
 Subcommand CommandLine::add_help(const Declaration& program) {
     const Declaration line = program.command("help", say(voice_, message::help_of_command),
                                              say(voice_, message::help_of_command_examples));
@@ -156,7 +155,7 @@ int CommandLine::show_help(const Console& console) const {
     return success;
 }
 
-/// With accents and without: not every keyboard has them.
+/// French names work with and without accents, which not every keyboard has.
 void CommandLine::name_in_french() {
     for (const words::Message& name : message::command_names) {
         CLI::App* const command =
@@ -168,8 +167,8 @@ void CommandLine::name_in_french() {
     }
 }
 
-/// Gives a command the options that all have. An option given twice has its last value, but for
-/// those made to be given several times.
+/// Adds the options that all commands have. If an option is repeated, its last value counts, except
+/// for options made to be repeated.
 void CommandLine::finish(CLI::App& app) {
     app.set_version_flag("-V,--version", std::string(core::version),
                          say(voice_, message::help_version));
@@ -205,7 +204,7 @@ int CommandLine::execute(const std::vector<std::string>& arguments, Console& con
     return carry_out(innermost(), console);
 }
 
-/// Where a command is expected, another word is no reason to tell of all commands.
+/// Where a command is expected, an unknown word is reported, without listing all commands.
 int CommandLine::help(const CLI::App& app, const Console& console) const {
     if (!command_names(app).empty())
         for (const std::string& stray : app.remaining())
@@ -214,8 +213,8 @@ int CommandLine::help(const CLI::App& app, const Console& console) const {
     return success;
 }
 
-/// The arguments, in which a `--` behind a move is a move too, by which a side passes. The parser
-/// would take it for the mark behind which there are no options, so it gets other hyphens.
+/// Replaces a `--` that follows a move, and so means a pass, by other hyphens: the parser would
+/// take it for the mark that ends the options.
 std::vector<std::string> CommandLine::with_passes(std::vector<std::string> arguments) const {
     const CLI::App& apply = *app_.get_subcommand("apply");
     const std::size_t command = first_operand(app_, arguments, 0);
@@ -225,7 +224,7 @@ std::vector<std::string> CommandLine::with_passes(std::vector<std::string> argum
     return arguments;
 }
 
-/// What is said of an option of the menu that stands before a command.
+/// The complaint about an option of the menu that stands before a command.
 std::string CommandLine::misplaced(const CLI::App& app, const CLI::Option& option) const {
     const std::string name = "--" + option.get_lnames().front();
     const CLI::Option* known = app.get_option_no_throw(name);
@@ -243,7 +242,8 @@ int CommandLine::carry_out(const CLI::App& app, Console& console) const {
             {{"commands", words::joined(command_names(app), ", ")}, help_of(app)}));
 }
 
-/// The parser's own errors are in English; all that our options can cause are found again here.
+/// The parser's own errors are only in English, so every error that our options can cause is
+/// detected again here.
 int CommandLine::complain(const CLI::App& app, const std::vector<std::string>& arguments,
                           const Console& console) const {
     for (const std::string& argument : arguments) {

@@ -12,8 +12,8 @@
 
 namespace command {
 
-/// The value of the last `--lang` on a command line, or nothing: which language the line is
-/// answered in must be known before the rest of it is judged.
+/// The value of the last `--lang` in the arguments, or nothing. Needed before they are parsed,
+/// because it also decides the language of complaints about them.
 std::optional<std::string> typed_language(std::span<const std::string> arguments);
 
 /// All commands and options of the program, described in one language.
@@ -21,7 +21,7 @@ class CommandLine {
   public:
     explicit CommandLine(words::Voice voice);
 
-    /// Understands the arguments and does what they ask, or complains; returns the exit status.
+    /// Parses the arguments and does what they ask, or complains; returns the exit status.
     int execute(const std::vector<std::string>& arguments, Console& console);
 
     /// The program and every command below it.
@@ -45,8 +45,8 @@ class CommandLine {
     const CLI::App& innermost() const;
 
     words::Voice voice_;
-    std::string language_; ///< takes the value of `--lang`, which `voice_` has come from
-    std::vector<std::string> asked_about_; ///< takes what stands behind `help`
+    std::string language_; ///< receives the value of `--lang`, from which `voice_` was made
+    std::vector<std::string> asked_about_; ///< receives the words after `help`
     CLI::App app_;
     std::vector<Subcommand> subcommands_;
 };

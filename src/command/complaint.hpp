@@ -7,20 +7,20 @@
 
 namespace command {
 
-/// How the program ends.
+/// The exit statuses of the program.
 enum ExitStatus : int {
     success = 0,
-    refused = 1, ///< an illegal move, an unplayable position, a bad game, an unreadable file
-    misused = 2, ///< a command line that cannot be understood
+    refused = 1, ///< for example an illegal move or an unreadable file
+    misused = 2, ///< an invalid command line
 };
 
-/// What is wrong, as a sentence for the person at the keyboard, and how the program ends for it.
+/// An error as a sentence for the user, and the exit status for it.
 struct Complaint {
     ExitStatus status;
     std::string sentence;
 };
 
-// What a function returns in place of a value that cannot be.
+// What functions return when they fail.
 inline core::Failure<Complaint> misuse(std::string sentence) {
     return core::Failure(Complaint{misused, std::move(sentence)});
 }

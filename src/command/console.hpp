@@ -11,16 +11,16 @@
 
 namespace command {
 
-/// What the environment says, besides the language.
+/// The settings in the environment, except the language.
 struct Surroundings {
     keep::HomeVariables files{};
     std::optional<std::string> xdg_config_home = std::nullopt;
-    std::string desktop{}; ///< the names of the desktop, with colons between them
+    std::string desktop{}; ///< the names of the desktop, separated by colons
     std::string term{};    ///< the kind of terminal
     bool no_color = false; ///< colours are not wanted
 };
 
-/// Where a command reads and writes, and how it speaks.
+/// The streams of a command, and the language and encoding in which it writes.
 struct Console {
     std::istream& in;
     std::ostream& out;
@@ -38,8 +38,8 @@ struct Console {
     }
     int refuse(const std::string& sentence) const { return complain({refused, sentence}); }
     int misuse(const std::string& sentence) const { return complain({misused, sentence}); }
-    /// The exit status of what is done, whose output could not all be written where `write_error`
-    /// is not 0: that is told as well, but not of a reader who has seen enough.
+    /// The exit status of a command that ends with `status`. If `write_error` is not 0, some output
+    /// could not be written: complains, unless the reader has closed the pipe.
     int finish(int status, int write_error) const;
 };
 

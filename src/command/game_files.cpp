@@ -71,7 +71,7 @@ void GameFiles::report(const record::Problem& problem) {
 
 const words::Message* GameFiles::reason_to_keep(const std::string& path, bool holds_all) const {
     const bool is_source = std::ranges::any_of(names_, [&](const std::string& name) {
-        std::error_code none; // what does not exist is no file of both
+        std::error_code none; // a file that does not exist is no source
         return std::filesystem::equivalent(name, path, none);
     });
     const bool is_whole = holds_all && problems_ == 0 && !has_left_out_;

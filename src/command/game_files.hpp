@@ -15,34 +15,35 @@
 
 namespace command {
 
-/// The games of one or more PGN files, gone through for a command: opens the files one after
-/// another, shows how far it is, and tells what is wrong with them.
+/// Reads the games of one or more PGN files for a command: opens the files one after another, shows
+/// the progress, and reports problems.
 class GameFiles {
   public:
     GameFiles(const Console& console, const std::vector<std::string>& names)
         : console_(console), names_(names) {}
 
-    /// Calls `next` with the reader of each file in turn until it returns false, which is when a
-    /// reader has no more games. Returns whether every file could be read.
+    /// Calls `next` with the reader of each file in turn, again and again until it returns false,
+    /// which means that the reader has no more games. Returns whether every file could be read.
     bool read(const record::ReadLimits& limits, const record::Habits& habits,
               const std::function<bool(record::PgnReader&)>& next);
 
-    /// Reads the next game and reports what is wrong with it; at the end, with what stands behind.
+    /// Reads the next game and reports its problems; at the end of the file, those after the last
+    /// game.
     std::optional<record::ReadRecord> next_record(record::PgnReader& reader);
 
-    /// Prints `FILE:LINE: reason` for a problem of the file now read.
+    /// Prints `FILE:LINE: reason` for a problem of the file being read.
     void report(const record::Problem& problem);
 
-    // Of all files read so far.
+    // Totals of all files read so far.
     std::uint64_t games() const { return games_; }
     std::uint64_t plies() const { return plies_; }
     std::uint64_t problems() const { return problems_; }
     std::uint64_t warnings() const { return warnings_; }
-    /// Why a file must not be replaced by what was read, once all was: it is one of these, and not
-    /// all that it holds was read, or what is written does not hold all of that. Nothing where it
-    /// may be.
+    /// Why the output must not replace the file at `path`, once all files are read: it is one of
+    /// them, and something in it was not read, or the output does not hold everything. Nothing if
+    /// the file may be replaced.
     const words::Message* reason_to_keep(const std::string& path, bool holds_all = true) const;
-    /// Files that could not be read, or not to their end.
+    /// The number of files that could not be read to their end.
     std::size_t unread() const { return unread_; }
     bool is_any_read() const { return unread_ < names_.size(); }
 
@@ -64,7 +65,7 @@ class GameFiles {
     std::uint64_t problems_ = 0;
     std::uint64_t warnings_ = 0;
     std::size_t unread_ = 0;
-    bool has_left_out_ = false; ///< besides what was wrong, which is told
+    bool has_left_out_ = false; ///< some text is in no game, reported or not
 };
 
 } // namespace command

@@ -12,7 +12,7 @@
 
 namespace command {
 
-/// What the command line says about a new game, as it was typed.
+/// The options of a new game, as typed.
 struct GameOptions {
     PositionOptions start;
     std::array<std::optional<std::string>, 2> seats; ///< by the side
@@ -20,8 +20,8 @@ struct GameOptions {
     std::optional<std::string> clock;
     std::optional<std::string> seed;
     bool strict = false;
-    std::string player; ///< whose profile it counts for
-    /// Who sits where no player is named.
+    std::string player; ///< the profile for which the game counts
+    /// Who plays a side for which no player is named.
     std::array<play::SeatKind, 2> usual_seats{};
 };
 
@@ -32,7 +32,7 @@ void add_game_options(const Declaration& line, GameOptions& options, words::Voic
 /// The first option that says how a new game begins, if there is one.
 const char* option_of_new_game(const GameOptions& options);
 
-/// The game that they describe.
+/// The table that the options describe.
 core::Result<play::TableOptions, Complaint> table_options(words::Voice voice,
                                                           const GameOptions& options);
 

@@ -84,7 +84,7 @@ void GameStats::end_game(GameResult result) {
     if (!has_start_) return;
     const GameGroup kind = std::visit([](const auto& of_game) { return kind_of(of_game); }, setup_);
     ++kinds_[kind][result];
-    if (is_cut_) return; // how long it was, and how it began, is not known
+    if (is_cut_) return; // its length and opening are unknown
     ++whole_games_;
     plies_ += length_;
     longest_ = std::max(longest_, length_);

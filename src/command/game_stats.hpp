@@ -16,8 +16,8 @@
 
 namespace command {
 
-/// What is counted together: a game, the size of its board, and whether it began where such games
-/// begin, in Stackchess with knights or without.
+/// Games that are counted together: by game, by size of the board, and by whether they began from a
+/// set-up position; if not, in Stackchess also by whether there are knights.
 struct GameGroup {
     game::Rules rules{};
     int size = 8;
@@ -27,7 +27,7 @@ struct GameGroup {
     friend auto operator<=>(const GameGroup&, const GameGroup&) = default;
 };
 
-/// How often each result has been seen.
+/// The number of games with each result.
 struct ResultCounts {
     std::array<std::uint64_t, 4> by_result{};
 
@@ -38,26 +38,26 @@ struct ResultCounts {
         return by_result[static_cast<std::size_t>(result)];
     }
     std::uint64_t games() const;
-    /// What White has made of the finished games, in percent; nothing when none is finished.
+    /// White's share of the points in the finished games, in percent; nothing if none is finished.
     std::optional<int> white_percent() const;
 };
 
-/// The first moves of games, as a score sheet has them, and what became of these games.
+/// The first moves of games, as on a score sheet, and the results of these games.
 struct OpeningCount {
     std::string text;
     ResultCounts results{};
 };
 
-/// By the moves, so that their text is made once for each and not for every game.
+/// The keys are the moves, so that the text is made once for each opening and not for every game.
 using OpeningCounts = std::map<std::vector<std::uint32_t>, OpeningCount>;
 
 /// Counts games as a reader goes through them.
 class GameStats : public record::PgnVisitor {
   public:
-    /// Openings are told apart by this many half-moves.
+    /// The number of half-moves that distinguish openings.
     static constexpr std::size_t opening_plies = 4;
 
-    /// Openings are written in these letters.
+    /// `letters` are those in which openings are written.
     explicit GameStats(game::Letters letters) : letters_(letters) {}
 
     void begin_game(std::size_t line) override;
@@ -72,7 +72,7 @@ class GameStats : public record::PgnVisitor {
     const std::map<GameGroup, ResultCounts>& kinds() const { return kinds_; }
     const std::map<GameGroup, OpeningCounts>& openings() const { return openings_; }
     std::uint64_t bad_games() const { return bad_games_; }
-    /// Those whose main line could be read to its end; lengths and openings are of these alone.
+    /// Games whose main line could be read to its end; lengths and openings count only these.
     std::uint64_t whole_games() const { return whole_games_; }
     std::uint64_t plies() const { return plies_; }
     std::uint64_t longest() const { return longest_; }
@@ -80,7 +80,7 @@ class GameStats : public record::PgnVisitor {
   private:
     game::Letters letters_;
 
-    // Of the game now read.
+    // About the game being read.
     bool has_start_ = false;
     bool is_bad_ = false;
     bool is_cut_ = false;
@@ -89,7 +89,7 @@ class GameStats : public record::PgnVisitor {
     record::Setup setup_;
     std::vector<std::uint32_t> first_moves_;
 
-    // Of all games; plies of their main lines alone.
+    // About all games; plies of main lines only.
     ResultCounts results_;
     std::map<GameGroup, ResultCounts> kinds_;
     std::map<GameGroup, OpeningCounts> openings_;

@@ -28,7 +28,7 @@ std::string kind_name(Voice voice, const GameGroup& kind) {
                {{"size", kind.size}});
 }
 
-/// A line of a table: what is counted, how many, and a share in percent where there is one.
+/// A line of a table: what is counted, the count, and a share in percent if there is one.
 std::string line(Voice voice, const std::string& name, const std::string& count,
                  std::optional<int> share = {}) {
     std::string text = fmt::format("  {:<44}{:>10}", name, count);
@@ -36,7 +36,7 @@ std::string line(Voice voice, const std::string& name, const std::string& count,
     return text + '\n';
 }
 
-/// Rounded, in percent; nothing of nothing.
+/// A share in percent, rounded; nothing if `whole` is 0.
 std::optional<int> share_of(std::uint64_t part, std::uint64_t whole) {
     if (whole == 0) return std::nullopt;
     return static_cast<int>((200 * part + whole) / (2 * whole));
@@ -56,7 +56,7 @@ std::string results(Voice voice, const GameStats& stats) {
            row(message::stats_unfinished, GameResult::unfinished);
 }
 
-/// In moves of both sides, to the tenth.
+/// The average number of moves of both sides, to one decimal.
 std::string average_length(Voice voice, const GameStats& stats) {
     const std::uint64_t games = std::max<std::uint64_t>(stats.whole_games(), 1);
     const std::uint64_t tenths = (5 * stats.plies() + games / 2) / games;
@@ -76,7 +76,7 @@ std::string kinds(Voice voice, const GameStats& stats) {
     return text;
 }
 
-/// The most frequent openings of one kind of game, and what White made of them.
+/// The most frequent openings of one kind of game, with White's results.
 std::string openings(Voice voice, const GameGroup& kind, const OpeningCounts& found) {
     std::vector<OpeningCount> rows;
     for (const auto& [moves, opening] : found) rows.push_back(opening);

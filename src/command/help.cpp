@@ -51,7 +51,7 @@ std::string argument_term(const CLI::Option& option) {
     return option.get_name(true) + (is_list(option) ? "..." : "");
 }
 
-/// An option by its name, and in French by its French one as well.
+/// The names of an option; in French its French name as well.
 std::string option_term(const CLI::Option& option, Voice voice) {
     std::string term;
     for (const std::string& name : option.get_snames()) term += '-' + name + ", ";
@@ -61,7 +61,7 @@ std::string option_term(const CLI::Option& option, Voice voice) {
     return term + typed_option("--" + option.get_lnames().front(), option);
 }
 
-/// Those that every command has come last.
+/// The options that every command has, which are listed last.
 bool is_common(const CLI::Option& option) {
     return option.check_name("--help") || option.check_name("--version") ||
            option.check_name("--lang");
@@ -87,7 +87,7 @@ std::vector<Item> arguments(const CLI::App& app) {
     return items;
 }
 
-/// A command by its name, and in French by its French one as well.
+/// The name of a command; in French its French name as well.
 std::string command_term(const CLI::App& command, Voice voice) {
     for (const words::Message& name : message::command_names)
         if (voice.language == words::Language::french &&

@@ -12,7 +12,7 @@ class Option;
 
 namespace command {
 
-/// The commands below this one, in the order of their declaration.
+/// The subcommands of `app`, in the order of their declaration.
 std::vector<const CLI::App*> commands_of(const CLI::App& app);
 
 /// The words that start this command: `stackchess pgn check`.

@@ -8,8 +8,8 @@
 
 namespace command {
 
-/// Where games and profiles are kept; nothing where the environment names no folder for them. A
-/// variable that names a file is complained about.
+/// Where games and profiles are kept; nothing if the environment names no folder for them.
+/// Complains about a variable that names a file.
 core::Result<std::optional<keep::Places>, Complaint> kept_places(const Console& console);
 
 } // namespace command

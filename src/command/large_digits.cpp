@@ -7,7 +7,7 @@ namespace command {
 namespace {
 
 constexpr std::size_t height = 5;
-constexpr std::size_t most_columns = 76; ///< with a margin
+constexpr std::size_t most_columns = 76; ///< of a usual terminal, less a margin
 using Glyph = std::array<std::string_view, height>;
 
 constexpr std::string_view signs = "0123456789.:";

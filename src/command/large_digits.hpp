@@ -8,8 +8,8 @@
 
 namespace command {
 
-/// A number such as `192.168.1.20:8080` in signs that are five lines high; no lines where it has
-/// other signs, or is wider than a usual terminal.
+/// A number such as `192.168.1.20:8080` in characters five lines high; empty if it has other
+/// characters, or is wider than a usual terminal.
 std::vector<std::string> large_digits(std::string_view number, words::Encoding encoding);
 
 } // namespace command

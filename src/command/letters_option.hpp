@@ -21,8 +21,8 @@ core::Result<game::LetterSet, Complaint> chosen_letters(words::Voice voice,
 void add_letters_to_load(const Declaration& line, std::optional<std::string>& value,
                          words::Voice voice);
 
-/// The languages whose letters the file at the path `load` has, by the option; English without it.
-/// A saved game, or no game at all, has no use for the option.
+/// The languages whose letters are used in the file at the path `load`; English without the option.
+/// Complains about the option if a saved game, or no game at all, is loaded.
 core::Result<game::LetterSet, Complaint> letters_to_load(words::Voice voice,
                                                          const std::optional<std::string>& load,
                                                          const std::optional<std::string>& value);

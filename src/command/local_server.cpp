@@ -14,7 +14,7 @@ namespace {
 namespace message = words::message;
 using match::Process;
 
-/// The address in what the server says when it is ready; empty in any other line.
+/// The address in the line that a server prints when it is ready; empty for any other line.
 std::string address_in(const std::string& line) {
     const std::size_t start = line.find("http://");
     if (start == std::string::npos) return {};
@@ -41,8 +41,8 @@ class LocalServer final : public view::Host {
     }
 
   private:
-    /// The process belongs to this thread and ends with it. The shell joins what the server says
-    /// when it cannot run with what it says when it does.
+    /// The process belongs to this thread and ends with it. The shell merges the server's error
+    /// output, which says why it cannot run, into its output.
     void run() {
         auto process =
             Process::start({"/bin/sh", "-c", R"(exec "$0" "$@" 2>&1)", program_, "--lang",
@@ -83,10 +83,10 @@ class LocalServer final : public view::Host {
     words::Voice voice_;
     std::function<void()> wake_;
     match::Stop stop_;
-    mutable std::mutex mutex_; ///< of the next two
+    mutable std::mutex mutex_; ///< protects the next two
     std::string address_;
     std::string failure_;
-    std::thread thread_; ///< last: it uses all the others
+    std::thread thread_; ///< declared last, because it uses all the others
 };
 
 } // namespace

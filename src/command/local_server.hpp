@@ -9,11 +9,11 @@
 
 namespace command {
 
-/// The path of the program that runs.
+/// The path of this program.
 std::string own_program();
 
-/// Runs a program's server for the local network as a process of its own, which ends with the
-/// object. `wake` is called by another thread when it runs, or cannot.
+/// Starts the server of `program` for the local network, in a process that ends with the object.
+/// Another thread calls `wake` when it is ready, or has failed.
 std::unique_ptr<view::Host> start_local_server(const std::string& program, words::Voice voice,
                                                std::function<void()> wake);
 

@@ -47,7 +47,7 @@ class Interrupted final : public text::Interruptible {
     match::Stop stop_;
 };
 
-/// How this very program is started as an engine.
+/// The command that starts this program as an engine.
 std::vector<std::string> own_program() {
     std::array<char, PATH_MAX> path{};
     const ssize_t size = readlink("/proc/self/exe", path.data(), path.size());
@@ -80,7 +80,7 @@ std::string start_complaint(Voice voice, const match::Contestant& player,
     return program_complaint(voice, player, why.error);
 }
 
-/// Why an engine does not take a value for one of its options.
+/// Why an engine does not accept a value for one of its options.
 std::string value_complaint(Voice voice, const match::Contestant& player,
                             const match::OfferedOption& option, const std::string& value) {
     const words::Argument name{"player", shown(player.name)};
@@ -103,12 +103,12 @@ std::string value_complaint(Voice voice, const match::Contestant& player,
                 {"most", bound(option.most, "+inf")}});
 }
 
-/// What a player lacks for this match; nothing when it can take part.
+/// Why a player cannot take part in this match; nothing if it can.
 std::optional<std::string> lack(Voice voice, const match::Contestant& player, game::Rules rules,
                                 const match::UciEngine& engine) {
     const words::Argument name{"player", shown(player.name)};
     const match::OfferedOption* const variant = engine.find_option("UCI_Variant");
-    // Every program plays chess; others it must say it can.
+    // Every engine plays chess; any other game must be one of the variants that it offers.
     const bool must_name_it = of_game(rules, true, false);
     if (must_name_it && (variant == nullptr || !variant->allows(to_text(rules))))
         return say(voice, message::match_no_variant, {name});
@@ -116,7 +116,7 @@ std::optional<std::string> lack(Voice voice, const match::Contestant& player, ga
         const match::OfferedOption* const offered = engine.find_option(option);
         if (offered == nullptr)
             return say(voice, message::match_no_option, {name, {"option", shown(option)}});
-        // Ratings are told of chess, and may be others in another game.
+        // The offered range of ratings is for chess; in another game it may be different.
         const bool is_told = of_game(rules, false, true) || offered->name != "UCI_Elo";
         if (is_told && !offered->allows(value))
             return value_complaint(voice, player, *offered, value);
@@ -124,7 +124,7 @@ std::optional<std::string> lack(Voice voice, const match::Contestant& player, ga
     return std::nullopt;
 }
 
-/// Starts every player once, so that what can never work is said before the first game.
+/// Starts every player once, to report before the first game what can never work.
 std::optional<std::string> check_players(Voice voice, const match::Plan& plan,
                                          const match::Stop& stop) {
     for (const match::Contestant& player : plan.players) {
@@ -162,8 +162,8 @@ Result<file::GrowingFile, Complaint> open_games(Voice voice, const std::string& 
     return cannot(voice, message::cannot_write, path, write_error(voice, opened.error()));
 }
 
-/// What has been played of the match whose games are in `file`, which lies at `path`. A last game
-/// that was cut off is taken out; a file of anything else stays as it is.
+/// The standings after the games in `file`, which lies at `path`. An incomplete last game is
+/// removed; a file with anything else is left unchanged.
 Result<match::Standings, Complaint> resumed(Voice voice, const std::string& path,
                                             file::GrowingFile& file, const MatchSettings& settings,
                                             match::Openings& openings) {
@@ -180,14 +180,14 @@ Result<match::Standings, Complaint> resumed(Voice voice, const std::string& path
     return std::move(taken_up->standings);
 }
 
-/// A match under way: keeps its games and says how it goes.
+/// A match in progress: stores its games and reports the standings.
 class RunningMatch {
   public:
     RunningMatch(const Console& console, const MatchSettings& settings, match::Standings standings)
         : console_(console), settings_(settings), standings_(std::move(standings)),
           report_(console, settings_, standings_) {}
 
-    /// From now on games are kept in this file.
+    /// From now on games are stored in this file.
     void keep_games(const std::string& path, file::GrowingFile file) {
         path_ = path;
         file_ = std::move(file);
@@ -204,7 +204,7 @@ class RunningMatch {
     std::string path_;
     std::optional<file::GrowingFile> file_;
     MatchReport report_;
-    int error_ = 0; ///< of writing
+    int error_ = 0; ///< of writing the games
 };
 
 int RunningMatch::run(match::Openings& openings, const match::Stop& stop) {

@@ -10,7 +10,8 @@
 
 namespace command {
 
-/// The positions of a file, one a line; empty lines and those that begin with `#` do not count.
+/// The positions in a file, one on each line; empty lines and lines that begin with `#` are
+/// skipped.
 core::Result<std::vector<record::Setup>, Complaint>
 read_openings(words::Voice voice, const std::string& file, game::Rules rules);
 

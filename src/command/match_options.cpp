@@ -23,14 +23,14 @@ using words::say;
 using words::shown;
 using words::Voice;
 
-// A match knows our engine only as a program, but must know its levels.
+// `match` may not include `engine`, but has to know its levels.
 static_assert(match::max_level == engine::max_level && engine::min_level == 1);
 
 constexpr int usual_plies = 8;
 constexpr const char* usual_time = "10+0.1";
 constexpr std::size_t max_players = 100;
 
-/// An option, what was typed for it, and what could be.
+/// An option, the value typed for it, and an example of a valid one.
 struct Typed {
     const char* option;
     std::string value;
@@ -43,7 +43,7 @@ Failure<Complaint> wrong(Voice voice, const Typed& typed) {
             {{"option", typed.option}, {"value", shown(typed.value)}, {"example", typed.example}}));
 }
 
-/// The parts of a value between colons.
+/// The parts of a value, which are separated by colons.
 std::vector<std::string> parts_of(const std::string& value) {
     std::vector<std::string> parts(1);
     for (const char sign : value) {
@@ -69,7 +69,8 @@ Result<Number, Complaint> number(Voice voice, const Typed& typed, Number least, 
     return *found;
 }
 
-/// Removes the number of a player, from 0, from the start of `2:5000`.
+/// Removes the number of a player from the start of a value such as `2:5000`, and returns it,
+/// counted from 0.
 std::optional<std::size_t> take_player(std::string& value) {
     const std::size_t colon = value.find(':');
     if (colon == std::string::npos) return std::nullopt;
@@ -79,8 +80,8 @@ std::optional<std::size_t> take_player(std::string& value) {
     return player;
 }
 
-/// Calls `set` with every player that a value concerns, and with what follows the player's number;
-/// complains where it returns false.
+/// Calls `set` with every player that a value concerns, and with the value without the player's
+/// number; complains if it returns false.
 template <class Set>
 Result<void, Complaint> set_for(Voice voice, std::vector<match::Contestant>& players,
                                 const Typed& typed, Set set) {
@@ -114,7 +115,7 @@ read_players(Voice voice, const std::vector<std::string>& texts) {
     return players;
 }
 
-/// A limit of the command line by its name and its values.
+/// A limit on the command line: its name, its option and the typed values.
 struct TypedLimit {
     const char* name;
     const char* option;
@@ -122,8 +123,8 @@ struct TypedLimit {
     const char* example;
 };
 
-/// What a player says of itself goes before what is said of it, and that before what is said of
-/// all; limits from different of these do not mix.
+/// Limits in the description of a player take precedence over options with its number, and these
+/// over options for all players; limits from different sources are not combined.
 Result<void, Complaint> set_limits(Voice voice, std::vector<match::Contestant>& players,
                                    const MatchOptions& options) {
     match::MoveLimits common;

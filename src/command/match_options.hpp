@@ -13,12 +13,12 @@
 
 namespace command {
 
-/// What the command line says about a match, as it was typed.
+/// The options of a match, as typed.
 struct MatchOptions {
     std::vector<std::string> players;
     PositionOptions start;
     std::string games = "100";
-    // What follows may begin with the number of a player: `2:5000`.
+    // These values may begin with the number of a player: `2:5000`.
     std::vector<std::string> time;
     std::vector<std::string> move_time;
     std::vector<std::string> nodes;
@@ -39,10 +39,10 @@ struct MatchOptions {
     std::optional<std::string> resume;
 };
 
-/// What they mean.
+/// The values of these options.
 struct MatchSettings {
     match::Plan plan;
-    std::size_t games = 0; ///< of every two players
+    std::size_t games = 0; ///< between every two players
     std::vector<record::Setup> starts;
     int plies = 0;
     std::optional<match::Sprt> sprt;

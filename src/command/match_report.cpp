@@ -15,7 +15,7 @@ using std::chrono::seconds;
 using words::say;
 
 constexpr auto pause = std::chrono::milliseconds(250);
-/// So many lines tell of a whole match where there is no terminal.
+/// The number of progress lines of a whole match if there is no terminal.
 constexpr std::size_t most_lines = 20;
 /// A table that is taller than the terminal could not be redrawn.
 constexpr std::size_t most_drawn = 20;
@@ -106,14 +106,14 @@ void MatchReport::draw() {
     std::vector<std::string> lines = standing_lines(console_.voice, settings_, standings_);
     if (lines.size() > most_drawn) lines.resize(most_drawn);
     lines.push_back(progress());
-    // Long lines are cut at the edge, so that each takes one.
+    // Wrapping is turned off, so that each line takes one row.
     console_.err << "\x1b[?7l";
     for (const std::string& line : lines) console_.err << line << '\n';
     console_.err << "\x1b[?7h" << std::flush;
     drawn_ = lines.size();
 }
 
-/// Goes up to the first line drawn and clears all from there. What was typed meanwhile, be it
+/// Moves to the first line drawn and clears everything from there. Typed characters, even those of
 /// Ctrl-C, may have moved the cursor from the first column.
 void MatchReport::clear() {
     if (drawn_ > 0) console_.err << "\r\x1b[" << drawn_ << "A\x1b[J" << std::flush;

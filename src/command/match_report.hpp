@@ -9,8 +9,8 @@
 
 namespace command {
 
-/// Tells how a match goes: on a terminal a table that is redrawn all the time, elsewhere a line
-/// now and then; both on the error output. The result at the end goes to the output.
+/// Reports the progress of a match on the error output: a table that is redrawn on a terminal, a
+/// line now and then elsewhere. The result at the end goes to the output.
 class MatchReport {
   public:
     using SteadyClock = std::chrono::steady_clock;
@@ -21,10 +21,10 @@ class MatchReport {
     MatchReport& operator=(const MatchReport&) = delete;
     ~MatchReport() { clear(); }
 
-    /// A game has ended that `standings` has already.
+    /// Reports a game that has ended and is already in `standings`.
     void finished(const match::FinishedGame& game);
     void waited();
-    /// The match is over: prints how it stands.
+    /// Prints the final standings.
     void conclude();
 
   private:
@@ -37,7 +37,7 @@ class MatchReport {
     const Console& console_;
     const MatchSettings& settings_;
     const match::Standings& standings_;
-    bool is_drawn_;      ///< the table, as there is a terminal for it
+    bool is_drawn_;      ///< the table is redrawn on a terminal
     std::size_t before_; ///< games that had ended before
     SteadyClock::time_point start_ = SteadyClock::now();
     SteadyClock::time_point next_ = start_;

@@ -21,7 +21,7 @@ using words::Voice;
 
 using Row = std::vector<std::string>;
 
-/// A number with one or two decimals, and its sign where it is wanted.
+/// A number with one or two decimals, and always with its sign if `with_sign`.
 std::string number_text(Voice voice, double number, int decimals, bool with_sign = false) {
     const long unit = decimals == 2 ? 100 : 10;
     const long rounded = std::lround(std::abs(number) * static_cast<double>(unit));
@@ -62,7 +62,7 @@ std::string elo_cell(Voice voice, const match::MatchScore& score) {
     return elo ? elo_text(voice, *elo) : "-";
 }
 
-/// Columns as wide as they must be, the first to the left and the others to the right.
+/// The rows in aligned columns, the first to the left and the others to the right.
 std::vector<std::string> aligned(const std::vector<Row>& rows) {
     std::vector<std::size_t> widths(rows.front().size());
     for (const Row& row : rows)

@@ -12,7 +12,7 @@ namespace {
 namespace message = words::message;
 
 struct MenuOptions {
-    PositionOptions start; ///< of which only the game is asked for
+    PositionOptions start; ///< only its game can be chosen by an option
     TextModeOptions text;
 };
 

@@ -21,7 +21,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-// Nobody lives to see the end of a deeper count.
+// A deeper count could not be finished in a lifetime.
 constexpr int max_depth = 60;
 constexpr int max_threads = 256;
 
@@ -32,7 +32,7 @@ struct PerftOptions {
     bool divide = false;
 };
 
-/// One line for each first move, in byte order; returns the sum.
+/// Counts by first move, with a line for each, in byte order, if `print`; returns the sum.
 template <game::Position P>
 std::uint64_t count_by_move(const Console& console, const P& position, int depth, int threads,
                             bool print) {

@@ -15,7 +15,7 @@ namespace {
 namespace message = words::message;
 using words::say;
 
-/// Reports what is wrong with each game, and takes nothing else.
+/// Reports the problems of each game and ignores everything else.
 class Checker : public record::PgnVisitor {
   public:
     explicit Checker(GameFiles& files) : files_(files) {}
@@ -32,7 +32,7 @@ struct CheckOptions {
     bool standard = false;
 };
 
-/// What was read and what is wrong with it; warnings are named where there are any.
+/// The numbers of games, moves and errors, and of warnings if there are any.
 std::string summary(words::Voice voice, const GameFiles& files) {
     std::string text = say(voice, message::check_summary,
                            {{"games", say(voice, message::games_counted, files.games())},

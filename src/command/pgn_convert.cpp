@@ -51,14 +51,14 @@ bool is_usual_start(const record::Setup& setup) {
     return std::visit(IsUsual{}, setup);
 }
 
-/// The main line, without what was taken back.
+/// The main line, without moves that were taken back.
 std::vector<std::uint32_t> played_moves(const record::Record& record) {
     std::vector<std::uint32_t> moves = record.moves.main_line();
     moves.resize(moves.size() - record.undone);
     return moves;
 }
 
-/// `position startpos moves e2e4 …`, what an engine is told.
+/// The command that sets a UCI engine to the game: `position startpos moves e2e4 …`.
 void append_uci(std::string& text, const record::Record& record) {
     text += "position ";
     record::with_start(record.setup, [&](auto position) {
@@ -96,8 +96,8 @@ struct Conversion {
     bool fix_results;
 };
 
-/// Reads game after game and hands each on as text; `write` is false when that has failed. Says
-/// whether every file could be read to its end.
+/// Reads the games one after another and passes each to `write` as text, which returns false if it
+/// failed. Returns whether every file could be read to its end.
 template <class Write>
 bool convert(GameFiles& files, const Conversion& conversion, Write write) {
     std::string text;
@@ -106,7 +106,7 @@ bool convert(GameFiles& files, const Conversion& conversion, Write write) {
         if (!read) return false;
         if (conversion.fix_results) record::fix_result(read->record, read->is_cut);
         text.clear();
-        // Of a game that starts nowhere, its tags can still be written.
+        // If the start of a game is unknown, its tags can still be written.
         if (read->has_start || conversion.append == record::append_pgn)
             conversion.append(text, read->record);
         return write(text);
@@ -114,16 +114,16 @@ bool convert(GameFiles& files, const Conversion& conversion, Write write) {
     return files.read(record::record_limits, conversion.habits, next);
 }
 
-/// Why the file of the output must stay as it is; nothing where it may be replaced.
+/// Why the output file must not be replaced; nothing if it may be.
 const Message* reason_to_keep(const ConvertOptions& options, const GameFiles& files) {
     const bool holds_all = options.format == "pgn";
     if (const Message* const why = files.reason_to_keep(*options.output, holds_all)) return why;
-    std::error_code none; // what cannot be looked at is not there
+    std::error_code none; // a file that cannot be examined counts as missing
     const bool is_there = std::filesystem::is_regular_file(*options.output, none);
     return files.games() == 0 && is_there ? &message::output_kept : nullptr;
 }
 
-/// Says where the output holds less than the files did.
+/// Complains if the output holds less than the files did.
 int report_written(const Console& console, const std::string& path, const GameFiles& files) {
     if (files.problems() == 0) return success;
     return console.refuse(
@@ -142,7 +142,7 @@ int convert_to_file(const Console& console, const ConvertOptions& options,
     const bool all_read = file.error() == 0 && convert(files, conversion, write);
     if (const Message* const why = reason_to_keep(options, files))
         return console.refuse(say(console.voice, *why, {{"file", words::harmless(path)}}));
-    if (all_read) file.commit(); // what was there before stays when a file could not be read
+    if (all_read) file.commit(); // else the previous content stays
     if (file.error() == 0 && all_read) return report_written(console, path, files);
     if (file.error() == 0) return refused;
     return console.refuse(

@@ -17,19 +17,19 @@ class PgnInput {
     PgnInput& operator=(const PgnInput&) = delete;
     ~PgnInput();
 
-    /// Where a reader takes the bytes from; the input must outlive it.
+    /// The source of bytes for a reader; the input must outlive it.
     record::ByteSource source();
 
     /// The `errno` of what went wrong when opening or reading, or 0.
     int error() const { return error_; }
 
-    /// The number of bytes in all, where it is known beforehand.
+    /// The total number of bytes, if it is known in advance.
     std::optional<std::uint64_t> size() const { return size_; }
 
   private:
     std::size_t read(char* into, std::size_t wanted);
 
-    std::istream* stream_ = nullptr; ///< the standard input, when that is what is read
+    std::istream* stream_ = nullptr; ///< the standard input if that is read, else null
     int file_ = -1;
     int error_ = 0;
     std::optional<std::uint64_t> size_;

@@ -13,7 +13,7 @@ namespace command {
 void add_file_arguments(const Declaration& line, std::vector<std::string>& files,
                         words::Voice voice);
 
-/// Complains that a command like this one was given no file.
+/// Complains that no file was named; `example` is a complete command line. Returns the exit status.
 int complain_without_files(const Console& console, const char* example);
 
 } // namespace command

@@ -28,7 +28,7 @@ struct PlayOptions {
     bool resume = false;
 };
 
-/// A game that is taken up has all that the options of a new one would say.
+/// The game to load or resume. It has its own settings, so options of a new game are refused.
 Result<text::GameSource, Complaint> old_game(Voice voice, const PlayOptions& options) {
     const char* const taken = options.load ? "--load" : "--resume";
     const char* stray = option_of_new_game(options.game);

@@ -8,14 +8,15 @@
 
 namespace command {
 
-/// What the command line says about the position to begin with, as it was typed.
+/// The options of the initial position, as typed.
 struct PositionOptions {
     std::string game = "stackchess";
     std::optional<std::string> size;
     bool knights = false;
     bool no_promotion = false;
     std::optional<std::string> position;
-    /// Whether a position of chess must be written as the standard has it; not an option to type.
+    /// Whether a chess position must be written as the standard requires. This is not an option
+    /// that can be typed.
     bool standard = false;
 };
 

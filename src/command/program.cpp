@@ -35,7 +35,7 @@ int run(const std::vector<std::string>& arguments, const words::LocaleVariables&
                                   {{"language", words::shown(*typed)}}));
     try {
         return CommandLine(console.voice).execute(arguments, console);
-    } catch (const std::exception& error) { // no memory, no more threads
+    } catch (const std::exception& error) { // out of memory or of threads
         return console.refuse(say(console.voice, words::message::machine_refuses,
                                   {{"why", words::shown(error.what())}}));
     }
@@ -55,7 +55,7 @@ int run(int argc, char** argv) {
         .term = std::string(variable("TERM")),
         .no_color = !variable("NO_COLOR").empty()};
     file::OutputFile out(STDOUT_FILENO);
-    std::cerr.tie(&out); // where both are one file, each sentence stands in its place
+    std::cerr.tie(&out); // keeps the order of sentences if both go to one file
     Console console{std::cin,
                     out,
                     std::cerr,

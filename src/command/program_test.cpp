@@ -35,7 +35,7 @@ std::vector<std::string> lines(const std::string& text) {
     return all;
 }
 
-/// The line of complaint for a command line that is no use.
+/// The complaint about an invalid command line.
 std::string misuse(const std::vector<std::string>& arguments) {
     const Answer answer = ask(arguments);
     EXPECT_EQ(answer.status, misused);
@@ -43,7 +43,7 @@ std::string misuse(const std::vector<std::string>& arguments) {
     return answer.err;
 }
 
-/// The line of complaint for something refused.
+/// The complaint about something that is refused.
 std::string refusal(const std::vector<std::string>& arguments) {
     const Answer answer = ask(arguments);
     EXPECT_EQ(answer.status, refused);
@@ -416,7 +416,7 @@ TEST(Output, ThatCannotBeWrittenIsAnError) {
     std::ostringstream err;
     const Console console{in, out, err};
     EXPECT_EQ(console.finish(misused, 0), misused);
-    EXPECT_EQ(console.finish(success, EPIPE), success); // the reader has seen enough
+    EXPECT_EQ(console.finish(success, EPIPE), success); // the reader has closed the pipe
     EXPECT_EQ(err.str(), "");
     EXPECT_EQ(console.finish(success, ENOSPC), refused);
     EXPECT_EQ(err.str(), "Impossible d'écrire le résultat : le disque est plein.\n");

@@ -25,7 +25,7 @@ void ProgressBar::update(std::uint64_t done, SteadyClock::time_point now) {
     draw(done, now);
 }
 
-/// The bar, of a work whose total is known and not 0.
+/// The bar, with the share that is done; the total must be known and not 0.
 std::string ProgressBar::share_line(std::uint64_t done, SteadyClock::time_point now) const {
     constexpr std::uint64_t width = 40;
     const std::uint64_t share = std::min(done, *total_);

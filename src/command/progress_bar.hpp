@@ -9,20 +9,20 @@
 
 namespace command {
 
-/// A bar on a terminal's error output that shows how far a long work has come. It appears after one
-/// second and leaves no trace; without a terminal there is none.
+/// A bar on a terminal's error output that shows the progress of a long task. It appears after one
+/// second and is removed at the end; without a terminal there is none.
 class ProgressBar {
   public:
     using SteadyClock = std::chrono::steady_clock;
 
-    /// `total` is what `done` will be at the end, where that is known.
+    /// `total` is the final value of `done`, if it is known.
     ProgressBar(const Console& console, std::optional<std::uint64_t> total,
                 SteadyClock::time_point start = SteadyClock::now());
     ProgressBar(const ProgressBar&) = delete;
     ProgressBar& operator=(const ProgressBar&) = delete;
     ~ProgressBar() { clear(); }
 
-    /// From now on the bar tells as well how long the rest will take, where the total is known.
+    /// From now on the bar also shows the remaining time, if the total is known.
     void tell_time_left() { tells_time_left_ = true; }
 
     void update(std::uint64_t done, SteadyClock::time_point now = SteadyClock::now());
@@ -39,7 +39,7 @@ class ProgressBar {
     SteadyClock::time_point start_;
     SteadyClock::time_point next_;
     bool tells_time_left_ = false;
-    std::size_t drawn_ = 0; ///< the width of what stands there now
+    std::size_t drawn_ = 0; ///< the width of what is drawn now
 };
 
 } // namespace command

@@ -18,7 +18,7 @@ using words::say;
 
 constexpr int max_size = 1000;
 constexpr int max_listed = 16;
-constexpr int max_drawn = 26; // beyond, files have no letter of their own
+constexpr int max_drawn = 26; // beyond it, files have no single letter
 
 struct QueensOptions {
     std::string size;
@@ -32,7 +32,7 @@ std::vector<puzzle::Square> squares_of(const puzzle::Queens& queens) {
     return squares;
 }
 
-/// One solution, as a board while it fits.
+/// Prints one solution, as a board unless it is too large.
 void print_one(const Console& console, const puzzle::Queens& queens, int size) {
     if (size > max_drawn) {
         console.out << text::square_list(squares_of(queens));
@@ -46,7 +46,7 @@ void print_one(const Console& console, const puzzle::Queens& queens, int size) {
     console.out << board.picture(false).text();
 }
 
-/// A line for each solution; a reader who has seen enough may close the pipe.
+/// Prints a line for each solution, until the reader closes the pipe.
 void print_all(const Console& console, int size) {
     puzzle::QueensSearch search(size);
     while (const puzzle::Queens* queens = console.out ? search.next() : nullptr)

@@ -8,7 +8,7 @@ namespace {
 
 using store::GameResult;
 
-/// The moves that were played and stayed, as far as the opening goes; empty if there are fewer.
+/// The first `compared_plies` moves that were not taken back; empty if there are fewer.
 std::string opening_of(const store::PlayedGame& played) {
     std::vector<std::string> moves;
     for (const store::StoredEvent& stored : played.events) {

@@ -11,7 +11,7 @@
 
 namespace command {
 
-/// Somebody has beaten somebody else more than once by the same first moves, in rated games.
+/// A player has beaten another one more than once with the same first moves, in rated games.
 struct RepeatedWin {
     std::string winner{};
     std::string loser{};
@@ -20,7 +20,7 @@ struct RepeatedWin {
     friend bool operator==(const RepeatedWin&, const RepeatedWin&) = default;
 };
 
-/// What somebody has gained from accounts that were new at the time.
+/// What a player has gained from accounts that were new at the time.
 struct GainFromNewcomers {
     std::string name{};
     double points = 0;
@@ -29,11 +29,11 @@ struct GainFromNewcomers {
     friend bool operator==(const GainFromNewcomers&, const GainFromNewcomers&) = default;
 };
 
-/// Looks through rated games for what people do who want a rating, not a game. What it finds is no
-/// proof: somebody has to look at it.
+/// Searches rated games for signs that a player manipulates ratings. They are no proof: a person
+/// has to examine them.
 class RatingReview {
   public:
-    /// A win is compared with others by its first half-moves; this many are compared.
+    /// The number of first half-moves by which wins are compared.
     static constexpr std::size_t compared_plies = 20;
     static constexpr std::chrono::days new_age{7};
     static constexpr double noted_gain = 100; ///< in points

@@ -20,8 +20,8 @@ store::StoredSeat seat(const std::string& name, double gain) {
             .step = store::RatingStep{1500, 1500 + gain}};
 }
 
-/// White wins after knights have gone to and fro; the last of the first twenty half-moves differs
-/// where that is wanted.
+/// White wins after knights have moved back and forth; `last` is the last of the first twenty
+/// half-moves.
 store::PlayedGame game(const std::string& id, int created, const std::string& white,
                        const std::string& black, const std::string& last = "f6g8") {
     store::PlayedGame played;

@@ -12,10 +12,10 @@
 
 namespace command {
 
-/// No search gets this deep.
+/// The greatest depth that can be asked for; no search reaches it.
 inline constexpr int max_search_depth = 100;
 
-/// What the command line says about the means of the engine, as it was typed.
+/// The options of the engine, as typed.
 struct EngineOptions {
     std::string threads = "1";
     std::string megabytes = "16";
@@ -29,14 +29,14 @@ struct EngineSettings {
 /// Declares `--threads` and `--hash`. `options` must live until the line is parsed.
 void add_engine_options(const Declaration& line, EngineOptions& options, words::Voice voice);
 
-/// What they mean.
+/// The values of these options.
 core::Result<EngineSettings, Complaint> engine_settings(words::Voice voice,
                                                         const EngineOptions& options);
 
-/// What `--depth` of a search means.
+/// The value of the option `--depth` of a search.
 core::Result<int, Complaint> search_depth(words::Voice voice, const std::string& depth);
 
-/// A searcher with these means, unless there is too little memory.
+/// A searcher with these settings; complains if there is too little memory.
 core::Result<std::unique_ptr<engine::Searcher>, Complaint>
 ready_searcher(words::Voice voice, game::Rules rules, const EngineSettings& settings);
 

@@ -49,7 +49,7 @@ struct ServeLine {
     std::optional<std::string> import;
 };
 
-/// The browser's page where it is installed, or where it was built.
+/// The folder of the page for browsers, where it is installed or where it was built.
 std::string pages_folder() {
     std::array<char, 4096> path{};
     const ssize_t size = readlink("/proc/self/exe", path.data(), path.size());
@@ -68,7 +68,7 @@ std::string page(Voice voice) {
            say(voice, message::page_how) + "</p>\n";
 }
 
-/// The address to listen on, if it may be.
+/// The address to listen on; complains if it is not permitted.
 Result<std::string, Complaint> address_of(Voice voice, const ServeLine& line) {
     if (line.is_lan && !line.address) {
         auto found = store::local_network_address();
@@ -87,13 +87,13 @@ Result<std::string, Complaint> address_of(Voice voice, const ServeLine& line) {
     return address;
 }
 
-/// Whether a browser would name a page's origin so.
+/// Whether browsers write the origin of a page in this form.
 bool is_origin(const std::string& text) {
     const auto address = online::read_address(text);
     return text.find("://") != std::string::npos && address && address->base() == text;
 }
 
-/// What is wrong with the limits on connections and readers; nothing if all is well.
+/// Reads the limits on connections and readers; returns what is wrong with them, or nothing.
 std::optional<std::string> read_counts(Voice voice, const ServeLine& line,
                                        store::ServeOptions& options) {
     constexpr int most_sockets = 100'000;
@@ -115,7 +115,7 @@ std::optional<std::string> read_counts(Voice voice, const ServeLine& line,
     return fault;
 }
 
-/// What is wrong with the time that the database is given; nothing if all is well.
+/// Reads how long the database may take; returns what is wrong with that, or nothing.
 std::optional<std::string> read_timeouts(Voice voice, const ServeLine& line,
                                          store::ServeOptions& options) {
     constexpr int longest_answer = 600;
@@ -139,7 +139,7 @@ std::optional<std::string> read_timeouts(Voice voice, const ServeLine& line,
     return fault;
 }
 
-/// Both files or none, and such as can be read.
+/// Checks that both files are named or neither, and that they can be read.
 Result<void, Complaint> check_certificate(Voice voice, const ServeLine& line) {
     constexpr std::size_t max_bytes = std::size_t{1} << 20;
     if (line.certificate.empty() != line.key.empty())
@@ -208,7 +208,7 @@ std::string url_of(const store::ServeOptions& options, std::uint16_t port) {
            (is_six ? '[' + options.address + ']' : options.address) + ':' + std::to_string(port);
 }
 
-/// What those in the same room have to type, to be read from afar.
+/// Shows the address that people in the same room have to type, large enough to be read from afar.
 void show_to_the_room(const Console& console, const store::ServeOptions& options,
                       std::uint16_t port) {
     const std::vector<std::string> lines =

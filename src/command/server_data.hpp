@@ -12,13 +12,13 @@
 
 namespace command {
 
-/// Where somebody says that the data of a server is.
+/// The options that name the data of a server, as typed.
 struct DataOptions {
     std::optional<std::string> folder{};
-    std::optional<std::string> database{}; ///< the address of one of PostgreSQL
+    std::optional<std::string> database{}; ///< the address of a PostgreSQL database
 };
 
-/// The options that name the data of a server.
+/// Declares the options that name the data of a server.
 void add_data_options(const Declaration& line, DataOptions& options, words::Voice voice);
 
 /// Where the data of a server is: in a folder or, if that is empty, in a database of PostgreSQL.
@@ -26,23 +26,23 @@ struct DataPlace {
     std::string folder{};
     std::string database{};
 
-    /// By which people know the database.
+    /// The name of the database in messages.
     std::string name() const;
 };
 
-/// The place that is named, or the usual folder.
+/// The place that the options name, or the usual folder.
 core::Result<DataPlace, Complaint> data_place(const Console& console, const DataOptions& options);
 
 /// The library of the server, which stays loaded.
 core::Result<store::Library*, Complaint> server_library(words::Voice voice);
 
-/// What opens lines to servers; the library that has it stays loaded.
+/// Makes lines to servers; its library stays loaded.
 core::Result<online::LineMaker, Complaint> line_maker(words::Voice voice);
 
-/// An open database and what made it.
+/// An open database, its name, and the library that opened it.
 struct ServerData {
     store::Library* library = nullptr;
-    std::string name{}; ///< by which people know the database
+    std::string name{}; ///< the name of the database in messages
     std::unique_ptr<store::Store> store{};
 };
 
@@ -50,14 +50,14 @@ struct ServerData {
 core::Result<ServerData, Complaint> open_server_data(const Console& console,
                                                      const DataOptions& options, bool creates);
 
-/// What is wrong with the database of this name.
+/// The complaint about an error of the database of this name.
 Complaint complaint_of(words::Voice voice, const std::string& name, const store::Error& error);
 
-/// What is wrong where a change was neither made nor refused; nothing if it was either.
+/// The complaint if a change was neither made nor refused; nothing if it was either.
 std::optional<Complaint> trouble_of(words::Voice voice, const std::string& name,
                                     const store::ChangeResult& outcome);
 
-/// This moment by the calendar.
+/// The current time.
 store::Time now();
 
 } // namespace command

@@ -41,7 +41,7 @@ bool has_knights(const stackchess::Setup& setup) {
     });
 }
 
-/// What the other options say against a typed position; empty where they agree.
+/// The complaint about options that contradict a typed position; empty if none does.
 std::string contradiction(Voice voice, const PositionOptions& options, int size,
                           const stackchess::Setup& setup) {
     if (options.size && size != setup.size)

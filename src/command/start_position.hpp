@@ -21,12 +21,12 @@ core::Result<stackchess::Setup, Complaint> stackchess_setup(words::Voice voice,
 core::Result<chess::Setup, Complaint> chess_setup(words::Voice voice,
                                                   const PositionOptions& options);
 
-/// Says on the error output what was corrected in a typed position that can be played, if anything
-/// was, and whether it castles as in Chess960 alone.
+/// Warns on the error output of corrections to a typed position that can be played, and of castling
+/// that only Chess960 permits.
 void warn_of_repairs(const Console& console, const PositionOptions& options);
 
-/// Calls `visit` with the setup that the options describe, of whichever type the game has, or with
-/// the complaint about them, and returns what it returns.
+/// Calls `visit` with the setup that the options describe, in the type of its game, or with the
+/// complaint about them; returns what `visit` returns.
 template <class Visit>
 auto with_setup(words::Voice voice, const PositionOptions& options, Visit visit) {
     const auto rules = chosen_rules(voice, options);
@@ -38,16 +38,16 @@ auto with_setup(words::Voice voice, const PositionOptions& options, Visit visit)
     return visit(chess_setup(voice, options));
 }
 
-/// The setup that the options describe, which is playable.
+/// The setup that the options describe; complains if it is unplayable.
 core::Result<record::Setup, Complaint> playable_start(words::Voice voice,
                                                       const PositionOptions& options);
 
-/// The same, where the game is not over yet.
+/// The same; also complains if the game is already over.
 core::Result<record::Setup, Complaint> unfinished_start(words::Voice voice,
                                                         const PositionOptions& options);
 
-/// Calls `visit` with the position that the options describe, of whichever type the game has, and
-/// returns the exit status it returns; complains about options and positions that will not do.
+/// Calls `visit` with the position that the options describe, in the type of its game, and returns
+/// the exit status that it returns; complains about invalid options and unplayable positions.
 template <class Visit>
 int with_start_position(const Console& console, const PositionOptions& options, Visit visit) {
     warn_of_repairs(console, options);

@@ -5,7 +5,7 @@
 
 namespace command {
 
-/// While one lives beside a `text::Interrupt`, Ctrl-C and requests to stop end the search.
+/// While a stopper and a `text::Interrupt` exist, Ctrl-C and requests to stop end the search.
 class Stopper final : private text::Interruptible {
   public:
     explicit Stopper(engine::Searcher& searcher) : searcher_(searcher), guard_(*this) {}

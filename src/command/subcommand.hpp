@@ -7,13 +7,13 @@
 
 namespace command {
 
-/// A subcommand as it is declared, and what it does once its line is understood.
+/// A subcommand: its declaration, and what to execute when its line has been parsed.
 struct Subcommand {
     Declaration line;
     std::function<int(Console&)> execute;
 };
 
-/// What the parser gets for an argument `--` that is a move, so that it is no mark for it.
+/// What the parser gets in place of a `--` that is a move, which it would take for a mark.
 inline constexpr const char* dashes_of_pass = "\u2010\u2010";
 
 // Each declares one subcommand under `parent`, with its help in the language of `voice`.
@@ -48,7 +48,7 @@ Subcommand add_account_revoke(const Declaration& parent, words::Voice voice);
 Subcommand add_account_review(const Declaration& parent, words::Voice voice);
 Subcommand add_backup(const Declaration& parent, words::Voice voice);
 
-/// What the program itself does where no subcommand is named.
+/// Declares what the program does without a subcommand.
 Subcommand add_menu(const Declaration& program, words::Voice voice);
 
 } // namespace command

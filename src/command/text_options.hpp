@@ -10,7 +10,7 @@
 
 namespace command {
 
-/// What the command line says about the text mode, as it was typed.
+/// The options of the text mode, as typed.
 struct TextModeOptions {
     bool plain = false;
     bool heights = false;
@@ -22,7 +22,7 @@ struct TextModeOptions {
 /// is parsed.
 void add_text_options(const Declaration& line, TextModeOptions& options, words::Voice voice);
 
-/// What they mean, with what the environment says.
+/// The values of these options, combined with the environment.
 core::Result<text::TextOptions, Complaint> text_options(const Console& console,
                                                         const TextModeOptions& options);
 

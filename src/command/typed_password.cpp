@@ -19,7 +19,7 @@ using words::Voice;
 
 constexpr std::array ending_signals{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
-/// How the terminal was, to restore it if the program is ended while it shows nothing.
+/// The settings of the terminal, to be restored if the program is ended while nothing is shown.
 termios& seen_before() {
     static termios settings{};
     return settings;
@@ -31,7 +31,7 @@ void show_again_and_end(int signal) {
     std::raise(signal);
 }
 
-/// A terminal that does not show what is typed, until the end of this or of the program.
+/// Hides what is typed at the terminal, until this object or the program ends.
 class Unseen {
   public:
     Unseen() {

@@ -42,13 +42,13 @@ struct WindowOptions {
     std::optional<std::string> scale;
 };
 
-/// Whether the desktop was told to keep still.
+/// Whether the settings of the desktop turn animations off.
 bool wants_less_motion(const Surroundings& surroundings, const view::SettingsPlaces& places) {
     return view::wants_less_motion(places) ||
            (is_gnome(surroundings.desktop) && wants_less_motion(GnomeQuestion{}));
 }
 
-/// What was chosen before, but for what the command line says otherwise.
+/// The saved settings, except where the command line says otherwise.
 view::Settings settings_of(const Console& console, const WindowOptions& options,
                            const view::SettingsPlaces& places, bool names_language) {
     view::Settings settings;
@@ -64,7 +64,7 @@ view::Settings settings_of(const Console& console, const WindowOptions& options,
 /// The game of the options; nothing if they describe none.
 Result<std::optional<play::TableOptions>, Complaint> game_of(Voice voice,
                                                              const WindowOptions& options) {
-    GameOptions without_player = options.game; // who plays is no matter of the game
+    GameOptions without_player = options.game; // the player is not a setting of the game
     without_player.player.clear();
     const char* const asked = option_of_new_game(without_player);
     if (options.load && asked != nullptr)
@@ -76,7 +76,7 @@ Result<std::optional<play::TableOptions>, Complaint> game_of(Voice voice,
     return *std::move(table);
 }
 
-/// The library of the network is loaded when somebody goes online.
+/// The library for the network is loaded only when the player goes online.
 view::OnlineAccess network() {
     view::OnlineAccess network;
     network.line_maker = [](Voice voice) -> Result<online::LineMaker, std::string> {
@@ -128,7 +128,7 @@ Result<view::ShowOptions, Complaint> show_options(Voice voice, const WindowOptio
     return show;
 }
 
-/// The function of the window's library, which stays loaded; null if it cannot be.
+/// The function of the window's library, which stays loaded; null if it cannot be loaded.
 view::Show* load_show() {
     void* const library = dlopen(view::show_library, RTLD_NOW | RTLD_LOCAL);
     if (library == nullptr) return nullptr;

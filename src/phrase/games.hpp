@@ -26,10 +26,10 @@ std::string seat_title(words::Voice voice, const play::Seat& seat, core::Color s
 /// A game in a few words: `Stackchess 6×6, Anne contre ordinateur (niveau 3), 12 demi-coups`.
 std::string game_in_short(words::Voice voice, const play::Summary& game);
 
-/// What should be said of a game that was just read from a file.
+/// The remarks to show on a game that was just read from a file.
 std::vector<std::string> remarks(words::Voice voice, const play::LoadedGame& game);
 
-/// What was odd about it or corrected, with its line: the first few, and how many more there are.
+/// What was unusual or corrected in it, with the lines: the first few, and how many more there are.
 std::vector<std::string> warnings(words::Voice voice, const play::LoadedGame& game);
 
 /// Where a game was to be read: among those kept here, or in any other text.
@@ -39,8 +39,8 @@ enum class Source : std::uint8_t { save, file };
 std::string load_error(words::Voice voice, const std::string& name, const play::LoadError& error,
                        Source source);
 
-/// Why something cannot be kept, for an error that a `play::Keeper` returned: a sentence with its
-/// `why`, or that there is no place for anything.
+/// Why something cannot be kept, for an error that a `play::Keeper` returned: `sentence` with the
+/// reason as its `why`, or that there is no folder to keep anything in.
 std::string keep_error(words::Voice voice, const words::Message& sentence, int error);
 
 } // namespace phrase

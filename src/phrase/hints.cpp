@@ -19,7 +19,7 @@ namespace {
 
 std::string line_sentence(words::Voice voice, const engine::Variation& line,
                           const std::vector<std::string>& moves) {
-    constexpr std::ptrdiff_t most_moves = 6; // of what is expected, the rest is guessing
+    constexpr std::ptrdiff_t most_moves = 6; // of the expected line; later ones are guesses
     const std::vector<std::string> first(moves.begin(),
                                          moves.begin() + std::min(most_moves, std::ssize(moves)));
     std::string score = words::evaluation_text(voice, {.value = line.centipawns});

@@ -21,8 +21,8 @@ std::string number_text(const P& position) {
     return std::to_string(position.move_number()) + (is_white ? "." : "...");
 }
 
-/// A line from this position on as a score sheet has it, `12. Nf3 Nc6 13. Bb5`, its first `most`
-/// moves alone. The moves are legal ones in coordinates.
+/// A line from this position on as written on a score sheet, `12. Nf3 Nc6 13. Bb5`, cut after
+/// `most` moves. The moves are given in coordinates and must be legal.
 template <game::Position P>
 std::string line_text(P position, std::span<const std::string> moves, game::Letters letters,
                       std::size_t most) {

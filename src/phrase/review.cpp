@@ -26,7 +26,7 @@ std::string name_of(Voice voice, Judgement judgement) {
     return say(voice, *names[static_cast<std::size_t>(judgement)]);
 }
 
-/// How a position stands; of one in which the game is over, the result.
+/// The evaluation of a position, or the result if the game is over there.
 std::string standing(Voice voice, const std::optional<record::Evaluation>& evaluation,
                      std::optional<int> white_points) {
     if (evaluation) {
@@ -56,7 +56,7 @@ std::string side_review(Voice voice, const Review& review, Color color) {
 
 namespace {
 
-/// What is said of a move that is not fine, made in this position.
+/// The remark on a bad move that was made in this position.
 template <game::Position P>
 std::string move_line(Voice voice, const P& position, const Review& review, std::size_t ply) {
     const game::Letters letters = words::letters(voice.language);

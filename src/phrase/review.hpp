@@ -13,7 +13,7 @@ namespace phrase {
 /// How well a side played: its accuracy, and how many bad moves of each kind it made.
 std::string side_review(words::Voice voice, const analysis::Review& review, core::Color color);
 
-/// What is said of a bad move, with a better line.
+/// The remark on a bad move, with a better line.
 struct MoveRemark {
     std::size_t ply = 0;
     std::string text{};

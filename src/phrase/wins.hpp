@@ -9,7 +9,7 @@
 /// What is said about forced wins.
 namespace phrase {
 
-/// What came of a move.
+/// The answer to a move.
 struct WinRemark {
     std::string text{};
     bool is_right = true; ///< it keeps the win, and was played
@@ -18,10 +18,10 @@ struct WinRemark {
 /// Plays a legal move in a trial that is not solved, if it keeps the win.
 WinRemark play_win(words::Voice voice, puzzle::WinTrial& trial, puzzle::Move move);
 
-/// Which stack to move; not once it is solved.
+/// Which stack to move, in a trial that is not solved.
 std::string win_hint(words::Voice voice, const puzzle::WinTrial& trial);
 
-/// `Puzzle 3 of 110`, counted from 0 here.
+/// `Puzzle 3 of 110` for number 2: `number` counts from 0.
 std::string win_title(words::Voice voice, std::size_t number);
 std::string win_task(words::Voice voice, const puzzle::ForcedWin& win);
 std::string win_difficulty(words::Voice voice, const puzzle::ForcedWin& win);

@@ -24,15 +24,15 @@ struct ForcedWin {
     int difficulty; ///< from 1 to `most_difficult`
 };
 
-/// All there are, the easiest first. tools/puzzles makes them.
+/// All forced wins, the easiest first. They are made by tools/puzzles.
 std::span<const ForcedWin> forced_wins();
 
 /// The moves of the side to move that let it capture everything within that many moves of its own,
 /// this one included.
 std::vector<Move> winning_moves(const WinPosition& position, int moves);
 
-/// What the side to move plays against somebody who can capture everything within that many moves:
-/// where that can be avoided a move that avoids it, else one that delays it longest.
+/// The best move against an opponent who can capture everything within that many moves: one that
+/// prevents it, if there is one, else one that delays it longest.
 Move best_defence(const WinPosition& position, int moves);
 
 /// A forced win that somebody plays out.
@@ -50,9 +50,9 @@ class WinTrial {
     /// Plays a legal move that keeps the win, and the best defence against it; else changes nothing
     /// and returns false.
     bool play(Move move);
-    /// The answer after which a legal move does not win in time; nothing where there is none.
+    /// The answer that keeps a legal move from winning in time; nothing if there is none.
     std::optional<Move> refutation(Move move) const;
-    /// A move that keeps the win; not once it is solved.
+    /// A move that keeps the win, in a trial that is not solved.
     Move solution() const;
 
   private:

@@ -29,7 +29,7 @@ void set_clock_after(Node& node, std::chrono::milliseconds time);
 /// The time spent on the move (`emt`).
 void set_time_spent(Node& node, std::chrono::milliseconds time);
 
-/// What an engine thinks of the position after a move, from white's side.
+/// An engine's evaluation of the position after a move, from White's point of view.
 struct Evaluation {
     bool is_mate = false;
     int value = 0; ///< hundredths of a pawn, or moves to mate (negative: black mates)

@@ -11,7 +11,7 @@
 
 namespace record {
 
-/// Writes down all it is told.
+/// Writes down everything it is told.
 class Diary final : public PgnVisitor {
   public:
     void begin_game(std::size_t line) override { text += "game@" + std::to_string(line) + ' '; }
@@ -71,14 +71,14 @@ inline std::string told_in(std::string_view text, game::LetterSet letters) {
     return diary.text;
 }
 
-/// What is wrong with a text, which is only one thing.
+/// The only problem of a text.
 inline ProblemKind only_problem(std::string_view text, const ReadLimits& limits = {}) {
     const Diary diary = read(text, limits);
     EXPECT_EQ(diary.problems.size(), 1U) << text;
     return diary.problems.empty() ? ProblemKind{} : diary.problems[0].kind;
 }
 
-/// The only warning of a text, and how often it is one.
+/// The only warning of a text that has no other problems.
 inline Problem only_warning(std::string_view text, const Habits& habits = {}) {
     Diary diary;
     PgnReader reader(text_source(text), {}, habits);

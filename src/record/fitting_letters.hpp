@@ -4,8 +4,8 @@
 
 namespace record {
 
-/// Those of the languages in which the most moves can be read; `count_moves` tells how many can in
-/// one of them, as a value that can be compared.
+/// The languages, of those given, in which the most moves can be read; `count_moves` returns how
+/// many can be read in one of them, as a value that can be compared.
 template <class CountMoves>
 game::LetterSet fitting_letters(game::LetterSet letters, CountMoves count_moves) {
     decltype(count_moves(game::Letters{})) most{};

@@ -7,7 +7,7 @@
 namespace record {
 namespace {
 
-/// By the rules, after the last move of the main line.
+/// The outcome by the rules, after the last move of the main line.
 game::Outcome last_outcome(const Record& record) {
     return with_start(record.setup, [&](auto position) {
         for (const std::uint32_t move : record.moves.main_line()) play_recorded(position, move);
@@ -20,7 +20,7 @@ game::Outcome last_outcome(const Record& record) {
 void fix_result(Record& record, bool is_cut) {
     const auto tagged = read_result(record.tags.value_or("Result", ""));
     record.tags.erase("Result");
-    if (record.undone > 0) return; // the game goes on before its last move
+    if (record.undone > 0) return; // the game continues from an earlier position
     const game::Outcome outcome = is_cut ? game::Outcome{} : last_outcome(record);
     if (is_on_board(outcome.reason()))
         record.result = result_of(outcome);

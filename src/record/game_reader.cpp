@@ -77,7 +77,7 @@ bool GameReader::find(bool wants_comments) {
     return found_ != PgnWord::end;
 }
 
-/// The first word of the game that was found. Tells what is wrong before it.
+/// Returns the first word of the game that was found, and reports the problems before it.
 PgnWord GameReader::begin(PgnVisitor& visitor) {
     for (const Problem& problem : std::exchange(between_, {})) visitor.problem(problem);
     return *std::exchange(found_, std::nullopt);
@@ -222,14 +222,14 @@ void GameReader::warn_of_missing_number(GameReading& reading, PgnWord word) {
         reading.report(ProblemKind::unnumbered_game, utf8_prefix(scanner_.line_from_word(), 60));
 }
 
-/// Comments in a text without games are not part of any, nor are lines that begin with `%`.
+/// Warns of comments that belong to no game, and of lines that begin with `%`.
 void GameReader::report_left_out(GameReading& reading) {
     if (held_.line != 0) reading.report(ProblemKind::comment_outside, {}, held_.line);
     held_ = {};
     report_escaped_line(reading);
 }
 
-/// Lines that begin with `%`, before a game or in it, may hold moves of it.
+/// Warns of lines that begin with `%`, before a game or in it, because they may hold its moves.
 void GameReader::report_escaped_line(GameReading& reading) {
     if (const std::size_t line = scanner_.take_escaped_line(); line != 0)
         reading.report(ProblemKind::escaped_line, {}, line);

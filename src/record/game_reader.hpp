@@ -22,7 +22,7 @@ struct ReadCounts {
     std::uint64_t plies = 0;
     std::uint64_t problems = 0;
     std::uint64_t warnings = 0;
-    bool has_left_out = false; ///< whether something in the text is in no game, told or not
+    bool has_left_out = false; ///< something in the text is in no game, reported or not
 
     ReadCounts& operator+=(const ReadCounts& more);
 };
@@ -45,8 +45,8 @@ class GameReader {
     /// Reads the next game into `visitor`; false when there is none.
     bool next(PgnVisitor& visitor);
 
-    /// Finds the next game, which stays to be read; false when there is none. The comments before
-    /// it are kept where they are wanted.
+    /// Finds the next game without reading it; false when there is none. The comments before it
+    /// are kept if they are wanted.
     bool find(bool wants_comments);
     /// How much of the game that was found can be read in one language. `rest` gives what the
     /// source of this reader will give next.

@@ -57,7 +57,7 @@ void GameReading::report(Problem problem) {
     has_left_out |= leaves_out(problem.kind);
     problem.breaks_standard = habits.standard && is_against_standard(problem.kind);
     std::uint64_t& count = is_warning(problem) ? warnings : problems;
-    if (++count > limits.problems) return; // warnings hide no errors
+    if (++count > limits.problems) return; // separate counts: warnings hide no errors
     problem.game = game;
     if (problem.line == 0) problem.line = scanner.line();
     visitor.problem(problem);
@@ -87,7 +87,7 @@ std::optional<std::string> GameReading::read_comment(bool is_skipped) {
     const std::size_t line = scanner.line();
     const bool is_wanted = !is_skipped && visitor.wants_comments();
     if (!is_skipped && scanner.is_line_comment()) warn_of_moves();
-    // Twice the limit, because line ends and indents are not counted once it is clean.
+    // Twice the limit, because cleaning removes line ends and indents.
     Taken taken = is_wanted ? scanner.take_comment(scratch, 2 * limits.comment_bytes)
                             : scanner.skip_comment();
     std::optional<std::string> comment;

@@ -40,7 +40,7 @@ struct GameReading {
     std::uint64_t plies = 0;
     std::uint64_t problems = 0;
     std::uint64_t warnings = 0;
-    bool has_left_out = false; ///< something, whether or not that was told
+    bool has_left_out = false; ///< something was left out, reported or not
     std::size_t tags = 0;
     std::size_t note_bytes = 0; ///< of comments and glyphs
     /// What has been reported as left out since the last game.

@@ -31,7 +31,7 @@ template <game::Position P>
 struct Replay {
     game::Game<P> game;
     /// Why the next move of the main line was refused; nothing when all were played. A game that
-    /// other people went on with after it was over is stopped there.
+    /// was continued after it was over is stopped there.
     std::optional<game::Refusal> refusal = std::nullopt;
 };
 
@@ -60,8 +60,8 @@ void declare_end(game::Game<P>& game, const Record& record) {
     }
 }
 
-/// Plays the main line of a record from `start`, the position of its setup; takes back what was
-/// taken back, and declares what was declared.
+/// Plays the main line of a record from `start`, the position of its setup; then takes back the
+/// moves that were taken back, and declares the result that was declared.
 template <game::Position P>
 Replay<P> replay(const Record& record, const P& start) {
     Replay<P> replay{game::Game<P>(start)};

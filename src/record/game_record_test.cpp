@@ -19,7 +19,7 @@ using game::Game;
 using game::Outcome;
 using game::Reason;
 
-/// What comes back from a game that is written and read.
+/// A game after it was written and read again.
 template <class P>
 Game<P> through_paper(const Game<P>& game) {
     const std::string text = to_pgn(record_of(game));

@@ -34,7 +34,7 @@ constexpr std::array<ReasonWord, 14> reason_words{{
     {Reason::too_many_moves, "too many moves"},
 }};
 
-/// The sides of a result, as they may be written, and how many halves of a point they are.
+/// The ways to write one side of a result, and the half points that they mean.
 struct Side {
     std::string_view text;
     int halves;

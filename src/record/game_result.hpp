@@ -30,7 +30,7 @@ game::Outcome outcome_of(GameResult result, game::Reason reason);
 /// Whether a game can end with this result for this reason.
 bool agrees(GameResult result, game::Reason reason);
 
-/// Whether the last position ends a game for this reason, whatever was counted on the way.
+/// Whether the last position alone ends a game for this reason, whatever came before it.
 bool is_on_board(game::Reason reason);
 
 /// The word of the tag `Reason`: `resignation`, `50 moves`, …; nothing for `Reason::none`.

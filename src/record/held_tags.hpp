@@ -6,8 +6,8 @@
 
 namespace record {
 
-/// The tags that say what a record holds elsewhere: its result, and where it starts from. A tag of
-/// the same name in the list of tags, as somebody else wrote it, is written in their place.
+/// The tags for what a record holds outside its list of tags: its result, and where it starts. A
+/// tag of the same name in that list, as another program wrote it, is written instead.
 std::vector<Tag> held_tags(const Record& record);
 
 } // namespace record

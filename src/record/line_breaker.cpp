@@ -3,8 +3,8 @@
 namespace record {
 namespace {
 
-/// Whether a line of a comment may begin so: never like a tag, by which readers would take the
-/// comment for one that was not closed.
+/// Whether a line of a comment may begin like this. It must not look like a tag, because readers
+/// would conclude that the comment was not closed.
 bool may_begin_line(std::string_view rest) {
     return !rest.starts_with(' ') && (!rest.starts_with('[') || rest.starts_with("[%"));
 }
@@ -60,7 +60,7 @@ void LineBreaker::comment(std::string_view comment) {
         const std::size_t space = word_end(comment);
         const std::string_view next = comment.substr(0, space);
         if (space == std::string_view::npos) {
-            // The brace moves to the next line with its word, which it must not leave alone there.
+            // The brace is part of the last word, so that it never stands alone on a line.
             word(std::string(next) + '}');
             return;
         }

@@ -20,8 +20,8 @@ class LineBreaker {
     /// room.
     void open(char sign) { prefix_ += sign; }
     void close(char sign);
-    /// The words of `comment` in braces; a command such as `[%eval 0.35]` is one of them. One with
-    /// a `}` takes the rest of a line, behind `;`.
+    /// The words of `comment` in braces; a command such as `[%eval 0.35]` is one of them. A
+    /// comment that contains `}` is written behind `;`, up to the end of the line.
     void comment(std::string_view comment);
     /// Ends the last line.
     void finish();

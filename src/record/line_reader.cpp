@@ -177,8 +177,8 @@ template <game::Position P>
     return take_odd_move();
 }
 
-/// Refuses a move whose piece, or count, stands before it in parentheses. A comment is a comment,
-/// but what may be its move is told.
+/// Refuses a move whose piece, or count, stands before it in parentheses; only warns if it stands
+/// in a comment.
 template <game::Position P>
 bool LineReader<P>::refuse_parted() {
     const std::string before = std::exchange(before_, "");
@@ -228,8 +228,8 @@ bool LineReader<P>::has_strange_number() const {
     return number && (reading_.scanner.is_after_number() || *number != expected_number());
 }
 
-/// Takes a word that is no legal move: text, a word such as `mate`, or a wrong move. False if it is
-/// text behind the game.
+/// Takes a word that is no legal move: text, a word such as `mate`, or an illegal move. False if it
+/// is text behind the game.
 template <game::Position P>
 bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
     const std::string_view text = reading_.scanner.text();
@@ -260,7 +260,7 @@ bool LineReader<P>::refuse_move(const game::Refusal& refusal) {
     return true;
 }
 
-/// Likewise for a word that may be meant as a move and cannot be read for sure.
+/// Likewise for a word that may be meant as a move but cannot be read with certainty.
 template <game::Position P>
 bool LineReader<P>::take_unreadable() {
     if (is_text()) return pass_text();
@@ -336,7 +336,7 @@ template <game::Position P>
 void LineReader<P>::take_nag() {
     if (is_skipping()) return;
     const std::string_view text = reading_.scanner.text();
-    // Before the first move, an `N` that judges would judge nothing: it was a knight.
+    // Before the first move there is nothing to judge, so the `N` was a knight.
     if (text == "N" && !last_) {
         refuse_unreadable();
         if (depth_ > 0) enclosed_ = text;

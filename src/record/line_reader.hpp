@@ -34,7 +34,7 @@ class LineReader {
     }
     /// The word behind the game, where that had to be read to find its end.
     std::optional<PgnWord> ended_by() const { return ended_by_; }
-    /// What the board says of the last position of the main line, if all of it was read.
+    /// The outcome by the rules in the last position of the main line, if all of it was read.
     game::Outcome outcome() const;
     core::Color turn() const { return position_.turn(); }
     /// The half-moves of the main line, as far as it was read, and whether that is all of it.

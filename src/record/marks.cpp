@@ -51,7 +51,7 @@ std::vector<std::string_view> entries(const Node& node, std::string_view name) {
     return found;
 }
 
-/// A comment without the commands that `is_left_out` names, and without what is then too much.
+/// A comment without the commands that `is_left_out` names, cleaned.
 template <class LeftOut>
 std::string without_commands(std::string_view comment, LeftOut is_left_out) {
     std::string text;

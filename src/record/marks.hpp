@@ -14,7 +14,7 @@ namespace record {
 
 enum class MarkColor : std::uint8_t { green, red, yellow, blue };
 
-/// An arrow; a circle where it ends where it begins.
+/// An arrow, or a circle if it ends where it begins.
 struct DrawnMark {
     MarkColor color{};
     core::Coord from{};
@@ -27,15 +27,15 @@ using Marks = std::vector<DrawnMark>;
 
 /// The marks of the position after a move, circles first.
 Marks marks(const Node& node);
-/// What is no mark in those commands stays there.
+/// Anything in those commands that is not a mark stays there.
 void set_marks(Node& node, const Marks& marks);
 
-/// Draws a mark; the same one again takes it away, in another colour it changes the colour.
+/// Draws a mark, or removes it if it is there; one of another colour changes to this colour.
 void toggle(Marks& marks, const DrawnMark& mark);
 
 /// The comments behind a move without their commands.
 std::string comment_words(const Node& node);
-/// Writes these in place of the words there; commands stay.
+/// Replaces those words by these; commands stay.
 void set_comment_words(Node& node, std::string_view words);
 
 } // namespace record

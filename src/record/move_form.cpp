@@ -14,7 +14,8 @@
 namespace record {
 namespace {
 
-/// Whether a square that no board of chess has was meant as one, `Nf9`: not the `p3` of `mp3`.
+/// Whether a square outside the chess board was probably meant as one of its squares: the `f9` of
+/// `Nf9`, but not the `p3` of `mp3`.
 bool is_near_board(core::Coord square) {
     constexpr int nine = 8; // counted from 0
     return square.file < chess::board_size && square.rank <= nine;
@@ -34,14 +35,14 @@ std::string_view last_symbol(std::string_view word) {
     return word.substr(first);
 }
 
-/// Without a first capital, or signs beyond ASCII.
+/// A word without its first capital, or without the signs beyond ASCII at its start.
 std::string_view without_unknown_piece(std::string_view word) {
     if (word.front() >= 'A' && word.front() <= 'Z') return word.substr(1);
     while (!word.empty() && is_high(word.front())) word.remove_prefix(1);
     return word;
 }
 
-/// Whether a sign is part of a word of a text, where `1:d4` is two.
+/// Whether a sign can be part of a word in a text; `1:d4` is two words.
 constexpr bool is_of_word(char sign) {
     return (class_of(sign).in_symbol && sign != ':') || is_high(sign);
 }
@@ -63,7 +64,7 @@ std::string_view without_dashed_number(std::string_view word) {
     return rest.size() < word.size() && core::take_dash(rest) ? rest : word;
 }
 
-/// Whether a word of a text is a move: what has none of its squares is not looked at further.
+/// Whether a word of a text is a move; without the digit of a rank, only castling can be one.
 bool is_move(std::string_view word) {
     word = without_dashed_number(word);
     if (word.empty()) return false;

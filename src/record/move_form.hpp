@@ -20,7 +20,7 @@ bool is_pass(std::string_view word);
 
 /// Whether a word has the form of a move of chess, legal or not, with the letters of any language.
 bool has_chess_form(std::string_view word);
-/// Whether a word may be meant as a move of either game. Words that may not are text. A piece may
+/// Whether a word may be meant as a move of either game. Other words are text. A piece may
 /// have a letter of no language, and something else may be glued to the word: `Xf3`, `?f3`.
 bool may_be_move(std::string_view word);
 /// Whether a text begins with moves of a game, as those that `MoveFinder` finds.
@@ -33,7 +33,7 @@ class MoveFinder {
     explicit MoveFinder(bool is_after_number = false)
         : last_(is_after_number ? Last::number : Last::nothing) {}
 
-    /// Takes the next piece of the text, which ends in no word.
+    /// Takes the next piece of the text, which must not end inside a word.
     void look_at(std::string_view piece);
     bool has_found() const { return has_found_ || last_ == Last::only_move; }
 

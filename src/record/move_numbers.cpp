@@ -12,8 +12,8 @@ void MoveNumbers::compare(GameReading& reading, PgnWord word, Expected expected)
     if (is_of_move) compare_side(reading, expected.turn);
 }
 
-/// Tells of a number other than that of the next move, but only once of numbers that are wrong by
-/// as much.
+/// Reports a wrong move number, unless the last wrong one differed by the same amount; with
+/// `--standard`, every wrong one.
 void MoveNumbers::compare_number(GameReading& reading, std::size_t expected) {
     const std::size_t number = reading.scanner.number();
     const std::size_t shift = number - expected;
@@ -27,7 +27,7 @@ void MoveNumbers::compare_number(GameReading& reading, std::size_t expected) {
     reading.report(std::move(problem));
 }
 
-/// Tells of a number whose dots are those of the other side's moves, once in a line: `2... Nf3` or
+/// Reports a number with the dots of the other side's moves, once in a line: `2... Nf3` or
 /// `1. e4 1. e5`.
 void MoveNumbers::compare_side(GameReading& reading, core::Color turn) {
     const std::size_t dots = reading.scanner.number_dots();

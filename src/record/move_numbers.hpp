@@ -35,7 +35,7 @@ class MoveNumbers {
     void compare_side(GameReading& reading, core::Color turn);
 
     std::size_t shift_ = 0;     ///< by which the last wrong number was larger, modulo 2⁶⁴
-    bool is_side_told_ = false; ///< in this line, that a number is for the other side
+    bool is_side_told_ = false; ///< in this line: a number is for the other side
 };
 
 } // namespace record

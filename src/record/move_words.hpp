@@ -54,7 +54,7 @@ read_rook_castling(const stackchess::BasicPosition<Board>&, std::string_view,
     return core::Failure(refusal);
 }
 
-/// The move that a word means as nearly all do, in strict SAN; 0 where it has to be looked at.
+/// The move of a word in strict SAN, as nearly all are; 0 if the word needs a closer look.
 inline std::uint32_t read_clean(const chess::Position& position, std::string_view text,
                                 const Habits& habits) {
     constexpr game::LetterSet english{game::Letters::english};
@@ -66,7 +66,7 @@ std::uint32_t read_clean(const stackchess::BasicPosition<Board>&, std::string_vi
     return 0;
 }
 
-/// Whether a word behind a move tells what it does, and is right: `mate`, or `ch` for a check.
+/// Whether a word behind a move describes it correctly: `mate`, or `ch` for a check.
 inline bool tells_check(const chess::Position& position, std::string_view text) {
     constexpr std::array<std::string_view, 5> mates{"mate", "mat", "matt", "checkmate", "#"};
     constexpr std::array<std::string_view, 6> checks{"ch", "check", "échec", "schach", "+", "++"};
@@ -79,8 +79,7 @@ bool tells_check(const stackchess::BasicPosition<Board>&, std::string_view) {
     return false;
 }
 
-/// Whether a word is nothing but a figurine or the letter of a piece, which its move stands apart
-/// from: `N f3`.
+/// Whether a word is only a figurine or the letter of a piece, written apart from its move: `N f3`.
 inline bool is_piece_alone(const chess::Position&, std::string_view text, game::LetterSet letters) {
     if (is_figurine(text)) return true;
     bool is_piece = false;

@@ -7,7 +7,7 @@
 
 namespace record {
 
-/// Those of the languages outside `tried` in whose letters a text is a legal move in this position.
+/// The languages outside `tried` in whose letters a text is a legal move in this position.
 template <game::Position P>
 game::LetterSet other_letters(const P& position, std::string_view text, game::LetterSet tried) {
     game::LetterSet able;

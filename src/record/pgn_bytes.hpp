@@ -9,7 +9,7 @@ namespace record {
 
 /// What a byte can begin.
 enum class PgnLead : std::uint8_t {
-    stray,  ///< nothing that a game has
+    stray,  ///< nothing that occurs in a game
     passed, ///< dots and commas between words, and what ends a file
     space,
     letter,
@@ -34,7 +34,7 @@ struct PgnByte {
     PgnLead lead = PgnLead::stray;
     bool in_symbol = false;
     bool in_name = false;  ///< of a tag, by the standard or as others write them
-    bool in_value = false; ///< of a tag, where nothing else needs to be looked at
+    bool in_value = false; ///< of a tag, without a closer look
 };
 
 constexpr std::array<PgnByte, 256> make_pgn_bytes() {
@@ -80,7 +80,7 @@ constexpr bool is_line_end(char byte) { return byte == '\n' || byte == '\r'; }
 constexpr bool is_blank(char byte) { return byte == ' ' || byte == '\t'; }
 constexpr bool is_name(char byte) { return class_of(byte).in_name; }
 
-/// Whether a word that ends before this place ends as nearly all moves do, and nothing else does.
+/// Whether a word that ends before this place ends like nearly all moves, and like nothing else.
 constexpr bool ends_like_move(const char* last) {
     return last[-1] >= '1' && last[-1] <= '8' && is_space(*last);
 }

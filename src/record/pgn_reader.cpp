@@ -27,7 +27,7 @@ class PgnReader::Implementation {
     std::uint64_t game_end() const { return reader_.game_end(); }
 
   private:
-    /// The longest that is read several times.
+    /// The longest game that is read several times, in bytes.
     static constexpr std::size_t longest_game = std::size_t{32} << 20;
 
     bool fit_letters(const PgnVisitor& visitor);

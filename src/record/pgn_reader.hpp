@@ -82,13 +82,14 @@ class DeafVisitor final : public PgnVisitor {
 };
 
 /// Reads games one after another from a source, checking every move of every line against the
-/// rules. It holds a fixed buffer, never the text: memory does not grow with the input.
+/// rules. It never holds the whole text: memory does not grow with the input. To choose between
+/// several languages, it keeps up to 32 MiB of one game.
 ///
 /// Taken as they are: a byte-order mark, Windows-1252, any line ends, missing or wrong move
 /// numbers, missing results, missing or superfluous blank lines, unknown tags, tag names in any
-/// case, unescaped quotes in values, `<…>`, `[pgn]`, commas, `!?` and `e.p.` behind
-/// moves. Text between games and `%` lines are left out, with a warning, or an error where a text
-/// holds moves.
+/// case, unescaped quotes in values, HTML marks such as `<b>`, `[pgn]`, commas, `!?` and `e.p.`
+/// behind moves. Text between games and `%` lines are left out, with a warning, or an error where a
+/// text holds moves.
 ///
 /// Comments before the tags or the first move belong to the game that follows, comments after the
 /// result to the previous game, unless an empty line parts them from it and another game follows. A

@@ -51,7 +51,7 @@ PgnScanner::PgnScanner(const PgnScanner& other, ByteSource rest) : PgnScanner(ot
     raw_value_ = {};
 }
 
-/// Passes over a mark at the start of the text, behind which a line begins all the same.
+/// Passes over a byte-order mark at the start of the text; a line still begins behind it.
 void PgnScanner::skip_byte_order_mark() {
     if (!between(cursor_, end_).starts_with(byte_order_mark)) return;
     std::fill_n(buffer_.data() + history, byte_order_mark.size(), '\n');
@@ -216,7 +216,7 @@ std::optional<PgnWord> PgnScanner::take_sign_or_comment() {
     }
 }
 
-/// Whether a byte that ends files stands inside a line, where it may stand for what was lost.
+/// Whether an end-of-file byte stands inside a line, where it may stand for lost text.
 bool PgnScanner::is_lost_sign() const {
     const auto ends_file = [](char byte) { return byte == '\0' || byte == '\x1A'; };
     if (!ends_file(*cursor_) || is_line_end(cursor_[-1])) return false;
@@ -242,8 +242,8 @@ PgnWord PgnScanner::take_close() {
     return word;
 }
 
-/// What is glued to something else, of which it may be a part, is no move that can be read. Its
-/// text is all of it, as far as that is looked at.
+/// Takes a word that is glued to something else and may be a part of it: a move that cannot be
+/// read. Its text is the whole, as far as that is looked at.
 PgnWord PgnScanner::take_glued(PgnWord word) {
     if (word != PgnWord::move && word != PgnWord::pass) return word;
     const char* first = word_from_;
@@ -261,7 +261,7 @@ void PgnScanner::pass_over(std::size_t bytes) {
     if (are_dots && after_number_) number_dots_ += text == "." ? 1U : 3U;
     cursor_ += bytes;
     if (is_open) clean_from_ = cursor_;
-    if (text != ".") note_stray(text); // a dot that stands apart from its move number
+    if (text != ".") note_stray(text); // a dot may stand apart from its move number
 }
 
 void PgnScanner::note_stray(std::string_view text) {

@@ -93,9 +93,9 @@ class PgnScanner {
     /// Takes the number of the first line that begins with `%` and was passed over; 0 where there
     /// is none.
     std::size_t take_escaped_line() { return std::exchange(escaped_line_, 0); }
-    /// What the scanner passes over, and its line.
+    /// Something that the scanner passed over, and its line.
     struct Stray {
-        std::string text; ///< its beginning; of a sign that is not seen, its number: `U+00A0`
+        std::string text; ///< its beginning; of an invisible sign, its number: `U+00A0`
         std::size_t line = 0;
         bool has_dots = false; ///< as the number of a move
     };

@@ -141,7 +141,7 @@ Taken PgnScanner::take_comment(std::string& into, std::size_t limit) {
         into += part.substr(0, limit - into.size());
     });
     if (!is_cut) return taken;
-    // No half character may remain, or all would be taken for Latin-1.
+    // No incomplete character may remain: the text would no longer be UTF-8.
     while (!into.empty() && (into.back() & 0xC0) == 0x80) into.pop_back();
     if (!into.empty() && (into.back() & 0xC0) == 0xC0) into.pop_back();
     return taken == Taken::whole ? Taken::cut : taken;

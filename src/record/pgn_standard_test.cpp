@@ -3,7 +3,7 @@
 namespace record {
 namespace {
 
-/// What is wrong with a text where the standard alone is right.
+/// The problems of a text that is held to the standard.
 std::vector<Problem> against_standard(const std::string& text) {
     Diary diary;
     PgnReader reader(text_source(text), {}, {.standard = true});

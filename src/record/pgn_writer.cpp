@@ -124,7 +124,7 @@ class TagWriter {
         return std::ranges::find(held_, name, &Tag::name) != held_.end();
     }
 
-    /// Whether the record says better what that tag says.
+    /// Whether that tag is left out because the record itself holds the number of moves undone.
     bool is_undone(std::string_view name) const { return name == "Undone" && record_.undone > 0; }
 
     std::string& text_;

@@ -65,7 +65,7 @@ enum class ProblemKind : std::uint8_t {
     repeated_tag,        ///< text: its name; the last value counts
     bad_undone,          ///< text: the value of the tag Undone, no number of moves of the game
     moves_behind_result, ///< text: the first; the game before has tags and a result alone
-    pass_at_end,         ///< the game ends with a null move: a dash?
+    pass_at_end,         ///< the game ends with a null move, perhaps meant as a dash
     lone_number,         ///< text: a number that no move follows; it is left out
     moves_in_comment,    ///< text: its beginning; a comment behind `;` begins like moves, or is a
                          ///< result
@@ -79,7 +79,7 @@ enum class ProblemKind : std::uint8_t {
     comment_outside, ///< comments in a text without any game are left out
 };
 
-/// Whether all is read and kept, or nothing of a game is lost.
+/// Whether a problem is only a warning: no part of a game is lost.
 constexpr bool is_warning(ProblemKind kind) {
     switch (kind) {
     case ProblemKind::repaired_fen:
@@ -146,7 +146,7 @@ struct Problem {
     TagFault tag_fault{};
     GameResult result{};
     game::Outcome outcome;
-    bool breaks_standard = false; ///< a warning that is none where the standard alone is right
+    bool breaks_standard = false; ///< a warning by kind, but an error by the standard
 
     friend bool operator==(const Problem&, const Problem&) = default;
 };

@@ -31,10 +31,10 @@ struct Record {
     Tags tags;
     Setup setup = chess::start_setup();
     MoveTree moves;
-    /// So many moves at the end of the main line were taken back and can be played again.
+    /// The number of moves at the end of the main line that were taken back and can be replayed.
     std::size_t undone = 0;
     GameResult result = GameResult::unfinished;
-    game::Reason reason = game::Reason::none; ///< none as well when it is not known
+    game::Reason reason = game::Reason::none; ///< also `none` if it is not known
 
     game::Rules rules() const { return rules_of(setup); }
 

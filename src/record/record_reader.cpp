@@ -85,7 +85,7 @@ void RecordBuilder::nag(Nag nag) {
         read_.record.moves[at_].nags.push_back(nag);
 }
 
-/// Glyphs before the first move of a variation have no move to hang on.
+/// Turns glyphs before the first move of a variation into comments: they belong to no move.
 void RecordBuilder::settle_nags() {
     for (const Nag nag : std::exchange(waiting_nags_, {})) waiting_.push_back(nag_text(nag));
 }
@@ -142,7 +142,8 @@ void RecordBuilder::settle_undone() {
     record.tags.erase("Undone");
 }
 
-/// Takes out what the record holds elsewhere, where it would be written just so, or does not know.
+/// Removes tags for what the record holds elsewhere, if they would be written identically, and tags
+/// of the roster whose value is unknown.
 void RecordBuilder::settle_tags() {
     Record& record = read_.record;
     for (const Tag& tag : held_tags(record))

@@ -30,7 +30,7 @@ bool fits(const P& position, std::uint32_t bits) {
     return position.is_legal(P::Move::from_bits(bits));
 }
 
-/// The move as a score sheet has it, and files with English letters; `--` for none.
+/// The move as on a score sheet and, with English letters, in files; `--` for a null move.
 template <game::Position P>
 std::string recorded_text(const P& position, std::uint32_t bits,
                           game::Letters letters = game::Letters::english) {
@@ -38,7 +38,7 @@ std::string recorded_text(const P& position, std::uint32_t bits,
     return score_text(position, P::Move::from_bits(bits), letters);
 }
 
-/// The same in coordinates; `0000` for none.
+/// The same in coordinates; `0000` for a null move.
 template <game::Position P>
 std::string recorded_coordinates(const P& position, std::uint32_t bits) {
     if (bits == null_move) return "0000";

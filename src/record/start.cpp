@@ -86,7 +86,7 @@ core::Result<Start, Problem> read_chess_start(const StartTags& tags, ReadFen rea
     return found;
 }
 
-/// What stands in for the turn and the unmoved pawns of a FEN of Stackchess that ends before them.
+/// The repairs that replace the turn and the unmoved pawns if a Stackchess FEN ends before them.
 chess::FenRepairs added_fields(const std::string& fen) {
     constexpr std::size_t fields = 3;
     if (core::count_fields(fen) >= fields) return {};

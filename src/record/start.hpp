@@ -30,9 +30,9 @@ struct StartTags {
     static bool are(std::string_view name) {
         return name == "FEN" || name == "Variant" || name == "Size";
     }
-    /// Whether SetUp says that there is a FEN, which is missing.
-    /// Whether a Variant of chess is another than the usual game: it is Chess960 then.
+    /// Whether the Variant names a form of chess other than the usual game: then it is Chess960.
     bool names_chess960() const;
+    /// Whether SetUp says that there is a FEN, which is missing.
     bool lacks_fen() const { return set_up == "1" && !fen; }
     /// Whether SetUp says that there is no FEN, though there is one.
     bool denies_fen() const { return set_up && *set_up != "1" && fen; }
@@ -60,8 +60,8 @@ core::Result<Start, Problem> read_wild_start(const StartTags& tags);
 /// The same by the standard alone: nothing is corrected.
 core::Result<Start, Problem> read_standard_start(const StartTags& tags);
 
-/// The position that a text is, of this game or else of another. The problem: why the position
-/// cannot be played, if it can be read as one of some game; else that of the first game.
+/// The position that a text describes, of the game `first` or else of another. The problem says why
+/// the position cannot be played, if it can be read in some game; else it is that of `first`.
 core::Result<Start, Problem> find_start(const std::string& fen, game::Rules first);
 
 /// Whether a start of chess has castling rights that only Chess960 knows, with a king that is not

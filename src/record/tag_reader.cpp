@@ -139,7 +139,7 @@ void TagReader::report_cut(GameReading& reading, Taken taken, std::string_view n
     reading.report(std::move(problem));
 }
 
-/// Warns of what a value has that is no text.
+/// Warns of bytes in a value that are no text.
 void TagReader::check_bytes(GameReading& reading, std::string_view name, std::string_view value) {
     if (has_control(value))
         reading.report(ProblemKind::control_in_tag, name);

@@ -12,7 +12,7 @@
 
 namespace record {
 
-/// Reads the tags of one game after another, and knows what those of the last one say.
+/// Reads the tags of one game after another, and keeps what the tags of the last game say.
 class TagReader {
   public:
     /// Takes the tags, and the comments among them, from `word` on; returns the first word of the

@@ -5,7 +5,7 @@
 namespace record {
 namespace {
 
-/// Where the first byte from `from` on stands that has to be looked at; or the end.
+/// The place of the first byte from `from` on that needs a closer look, or the end.
 std::size_t plain_length(std::string_view text, std::size_t from) {
     while (from < text.size() && class_of(text[from]).in_value) ++from;
     return from;

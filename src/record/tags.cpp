@@ -30,7 +30,7 @@ std::size_t place_of(std::string_view name) {
 } // namespace
 
 std::string_view standard_name(std::string_view name) {
-    constexpr std::size_t short_name = 7; // as all known names have but one
+    constexpr std::size_t short_name = 7; // every known name but one is this short
     if (name.size() > short_name && name.size() != std::string_view("Termination").size())
         return name;
     for (const std::string_view known : known_names)

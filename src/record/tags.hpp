@@ -57,8 +57,8 @@ bool is_in_roster(std::string_view name);
 /// What the roster writes where nothing is known: `?`, and `????.??.??` for Date.
 std::string_view unknown_value(std::string_view name);
 
-/// How many moves a tag Undone says were taken back; nothing where it is no number without zeros
-/// before it.
+/// How many moves a tag Undone says were taken back; nothing if it is not a number, or has leading
+/// zeros.
 std::optional<std::size_t> read_undone(std::string_view value);
 
 } // namespace record

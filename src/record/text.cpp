@@ -15,11 +15,11 @@ constexpr bool is_control(char byte) {
 
 constexpr bool is_bad_in_value(char byte) { return is_control(byte) && byte != '\t'; }
 
-/// What stands for a byte that stands for nothing.
+/// The replacement for a byte that means no character.
 constexpr std::string_view not_a_character = "\uFFFD";
 
 /// The characters of Windows-1252 from 0x80 to 0x9F, where Latin-1 has control characters; the five
-/// that stand for nothing are shown as such.
+/// bytes that mean none are replaced.
 constexpr std::array<std::string_view, 32> windows_1252{
     "\u20AC", "\uFFFD", "\u201A", "\u0192", "\u201E", "\u2026", "\u2020", "\u2021",
     "\u02C6", "\u2030", "\u0160", "\u2039", "\u0152", "\uFFFD", "\u017D", "\uFFFD",
@@ -43,7 +43,7 @@ struct Encodings {
     std::size_t characters = 0; ///< of UTF-8
     std::size_t strays = 0;     ///< bytes that are none
 
-    /// The strays are some of Windows-1252 in a text of UTF-8, as an apostrophe that was pasted.
+    /// Whether the strays are a few bytes of Windows-1252 in UTF-8, such as a pasted apostrophe.
     bool is_mostly_utf8() const { return characters >= strays; }
     bool are_mixed() const { return characters > 0 && strays > 0; }
 };

@@ -22,11 +22,11 @@ std::string clean_value(std::string_view text);
 bool has_control(std::string_view value);
 
 /// Whether a text as it stands in a file has bytes that `to_utf8` or `clean_comment` cannot keep:
-/// control characters other than spaces, and bytes that stand for nothing in Windows-1252.
+/// control characters other than spaces, and bytes that mean no character in Windows-1252.
 bool loses_bytes(std::string_view text);
 
-/// Whether a text has both characters of UTF-8 and bytes that are none: `to_utf8` may take some of
-/// them for others than were meant.
+/// Whether a text has both characters of UTF-8 and bytes that are none: `to_utf8` may misread some
+/// of them.
 bool mixes_encodings(std::string_view text);
 
 /// A comment as it can be written and broken into lines: UTF-8, words with one space between.

@@ -42,7 +42,7 @@ void replace(Ids& list, Id old, std::span<const Id> others) {
     list.insert(at, others.begin(), others.end());
 }
 
-/// What stands before a move and would be read as standing behind the one before, stands there.
+/// Moves the comments before a move to the previous move, if a reader would find them there.
 void settle_comments(MoveTree& moves, Id from, Id next) {
     if (moves.first_variation(from) != MoveTree::none) return;
     Node& node = moves[next];
@@ -51,7 +51,7 @@ void settle_comments(MoveTree& moves, Id from, Id next) {
     node.comments_before.clear();
 }
 
-/// Likewise for what stands behind variations that are no more.
+/// Likewise for comments behind variations that were removed.
 void settle_behind(Node& node) {
     node.comments.insert(node.comments.end(), node.comments_behind.begin(),
                          node.comments_behind.end());

@@ -13,15 +13,15 @@ struct EditedTree {
     std::vector<MoveTree::Id> places; ///< by the old number: the new one, or `none`
 };
 
-/// The same moves without this one and all that follows it; not without the root. Where another
-/// move stands beside it, that one takes its place.
+/// The same moves without this one, which is not the root, and all that follows it. If another move
+/// stands beside it, that one takes its place.
 EditedTree without_line(const MoveTree& moves, MoveTree::Id first);
 
 /// The same moves without these variations, each named by its first move.
 EditedTree without_variations(const MoveTree& moves, const std::set<MoveTree::Id>& first);
 
 /// Puts the variation in which a move stands in the place of the line that it leaves, which becomes
-/// a variation of it. Of a move of the main line all stays as it is.
+/// a variation of it. For a move of the main line nothing changes.
 EditedTree with_promoted(const MoveTree& moves, MoveTree::Id move);
 
 /// The first move of the variation in which a move stands; the root for the main line.

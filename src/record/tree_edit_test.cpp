@@ -30,7 +30,7 @@ std::string moves_text(Record record, MoveTree moves) {
     return text.substr(0, text.find(" *"));
 }
 
-/// The first move of the tree that is written so.
+/// The first move of the tree that is written like this.
 Id find(const Record& record, const std::string& text) {
     const Record wanted = read(text + " *");
     const std::uint32_t bits = wanted.moves.main_line().back();

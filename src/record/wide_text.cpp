@@ -16,11 +16,11 @@ struct Encoding {
     bool big_endian = false;
 };
 
-/// So many bytes at the start of a text tell its encoding.
+/// The number of bytes at the start of a text that show its encoding.
 constexpr std::size_t telling = 4;
 
-/// The encoding of a text that begins with these bytes. Without a mark, the zeros tell it: a game
-/// begins with two signs of ASCII.
+/// The encoding of a text that begins with these bytes. Without a mark, the zeros show it, because
+/// a game begins with two ASCII characters.
 Encoding encoding_of(std::string_view text) {
     using namespace std::string_view_literals;
     if (text.starts_with("\xFF\xFE\0\0"sv)) return {4, false};

@@ -6,14 +6,14 @@
 namespace solid {
 namespace {
 
-constexpr float tangent = 0.27F; ///< of half the angle of vision: like looking at a table
-constexpr float margin = 0.985F; ///< of the picture, which everything is fitted into
+constexpr float tangent = 0.27F; ///< of half the angle that is seen, as when looking at a table
+constexpr float margin = 0.985F; ///< the share of the picture that everything is fitted into
 
 constexpr float least_distance = 2.5F; ///< of the nearest point, in squares
 
-/// The bounds of points along an axis of the picture, for an eye far enough away.
+/// The bounds of points along an axis of the picture, from which follows where the eye must be.
 struct Bounds {
-    float low = -1e9F;  ///< the most that a point needs below
+    float low = -1e9F;  ///< the most that any point needs below
     float high = -1e9F; ///< and above
 
     void add(float across, float depth, float tangent_of) {
@@ -21,7 +21,7 @@ struct Bounds {
         low = std::max(low, -across - tangent_of * depth);
     }
     float middle() const { return (high - low) / 2; }
-    /// How far along its direction the eye may be.
+    /// How far forward the eye may be.
     float nearest(float tangent_of) const { return -(high + low) / (2 * tangent_of); }
 };
 

@@ -46,8 +46,8 @@ TEST(Camera, SeesTheWholeBoardAndTheTallestTower) {
                         EXPECT_GE(bounds.top, 0);
                         EXPECT_LE(bounds.right, 1);
                         EXPECT_LE(bounds.bottom, 1);
-                        if (tallest > 4) continue; // which may stand right before the eye
-                        // and no smaller than it must be
+                        if (tallest > 4) continue; // it may limit how near the eye is
+                        // The board is seen as large as possible.
                         EXPECT_GT(std::max(bounds.right - bounds.left, bounds.bottom - bounds.top),
                                   0.97F);
                     }

@@ -11,17 +11,17 @@
 namespace solid {
 namespace {
 
-// Of a square.
+// Shares of the width of a square.
 constexpr float number_share = 0.22F;
 constexpr float target_share = 0.18F; ///< the radius
 constexpr float coordinate_share = 0.27F;
 
-constexpr float most_share = 0.036F; ///< of the picture: letters are no higher, however near one is
+constexpr float most_share = 0.036F;   ///< of the picture's width: the limit for letters
 constexpr float letters_share = 0.78F; ///< of a plate
 constexpr float disc_share = 0.625F;   ///< of a round one
 
-/// How far beside the axis of a tower its number is written, in squares; that of a hidden one
-/// clears what stands before it, too.
+/// How far beside the axis of a stack its number is written, in squares. The number of a hidden
+/// stack also has to clear what stands before it.
 constexpr std::array beside_tower{0.1F};
 constexpr std::array behind_tower{0.1F, 0.3F, 0.42F};
 
@@ -47,7 +47,7 @@ bool is_within(const Paper& paper, const Plate& plate) {
            plate.y <= paper.height - half_height;
 }
 
-/// Moved into the picture by as little as that takes.
+/// The plate moved into the picture by the shortest way.
 Plate moved_within(const Paper& paper, Plate plate) {
     const auto moved = [](float middle, float half, float room) {
         return half < room - half ? std::clamp(middle, half, room - half) : room / 2;
@@ -57,12 +57,12 @@ Plate moved_within(const Paper& paper, Plate plate) {
     return plate;
 }
 
-/// As large as the board is seen, but never too small to be read.
+/// The height of letters in proportion to the squares, within the limits.
 float letters_at(const Paper& paper, float side, float share) {
     return std::max(std::min(share * side, most_share * paper.width), paper.readable);
 }
 
-/// Puts plates where no other one is.
+/// Places plates where there is no other plate yet.
 class Writing {
   public:
     Writing(const Paper& paper, std::span<const Placed> standing)
@@ -93,14 +93,14 @@ class Writing {
         const bool has_place = place < places.size();
         plate = places[has_place ? place : 0];
         plate.is_written = has_place || number.has_part();
-        if (number.has_part()) plate.is_behind = false; // what is in hand is never pale
+        if (number.has_part()) plate.is_behind = false; // numbers in hand are never pale
         if (plate.is_written) taken_.push_back(plate);
         return plate;
     }
 
   private:
-    /// Where the number of a square is: in its middle, or before what stands there; where something
-    /// nearer hides that, in a corner that is seen.
+    /// Where the number of a square is written: in its middle, or before the stack that stands
+    /// there; if something nearer hides that place, at a visible corner or edge.
     Vec3 place_of(const TargetNumber& target, Vec3 middle) const {
         const Vec3 nearer = paper_.camera.eye - middle;
         const Vec3 towards = direction({nearer.x, 0, nearer.z}) * 0.36F;
@@ -112,7 +112,7 @@ class Writing {
         return usual;
     }
 
-    /// Over the tip of a tower, on both sides of it, and farther away from what stands before it.
+    /// The places to try: over the tip of a stack, then on both sides of it, nearest first.
     std::vector<Plate> places_of(Plate plate, const Seen& tip) const {
         const auto put = [&](float x, float y) {
             plate.x = x;
@@ -130,7 +130,7 @@ class Writing {
         return places;
     }
 
-    /// Whether something else is seen there, nearer than what stands on this foot.
+    /// Whether a piece that is nearer than this foot covers this place of the picture.
     bool is_hidden(float x, float y, Vec3 foot) const {
         const Vec3 ahead = direction({paper_.camera.ahead.x, 0, paper_.camera.ahead.z});
         const Ray ray = paper_.camera.ray(x, y);
@@ -143,7 +143,7 @@ class Writing {
         return is_hidden(spot.x, spot.y, foot);
     }
 
-    /// That of a hidden tower lies over nothing that stands before it.
+    /// Whether a number can be there; that of a hidden stack must not cover what hides the stack.
     bool is_fit(const Plate& plate, const StackNumber& number) const {
         if (!is_free(plate)) return false;
         if (!plate.is_behind) return true;
@@ -153,7 +153,7 @@ class Writing {
         });
     }
 
-    /// Whether some of the tower is in the picture, and its tip not behind the eye.
+    /// Whether the foot or the tip of a stack is in the picture, and its tip not behind the eye.
     bool is_seen(const StackNumber& number) const {
         if (paper_.camera.project(number.tip).distance <= 0) return false;
         const auto is_in = [&](Vec3 place) {
@@ -163,7 +163,7 @@ class Writing {
         return is_in(number.foot) || is_in(number.tip);
     }
 
-    /// Plates may touch: what is written on them stays free.
+    /// Plates may overlap a little at their edges, where nothing is written.
     bool is_free(const Plate& plate) const {
         return std::ranges::none_of(taken_, [&](const Plate& other) {
             return std::abs(plate.x - other.x) < 0.45F * (plate.width + other.width) &&
@@ -176,7 +176,7 @@ class Writing {
     std::vector<Plate> taken_;
 };
 
-/// The order in which the numbers over towers are placed.
+/// The order in which the numbers over stacks are placed.
 std::vector<std::size_t> order_of(const Paper& paper, std::span<const StackNumber> towers) {
     std::vector<std::size_t> order(towers.size());
     std::iota(order.begin(), order.end(), 0);
@@ -188,7 +188,7 @@ std::vector<std::size_t> order_of(const Paper& paper, std::span<const StackNumbe
     return order;
 }
 
-/// Writes along one side, and leaves out what would lie over the one before.
+/// Writes along one side of the board, and leaves out what would cover the one before.
 class Line {
   public:
     explicit Line(const Paper& paper) : paper_(paper) {}

@@ -15,14 +15,14 @@ using core::coord_at;
 
 constexpr core::Piece pawn{core::Color::white, core::Role::pawn};
 
-/// A telephone, a small window, a large one.
+/// A telephone, a small window and a large one.
 constexpr std::array widths{360.0F, 640.0F, 1280.0F};
 
 Paper paper(int size, float width, const Orbit& orbit = {}) {
     return {look_at(size, usual_room(size), false, orbit, 1.05F), width, width / 1.05F};
 }
 
-/// A tower of so many pieces on every square.
+/// A stack of this height on every square.
 std::vector<StackNumber> everywhere(int size, std::size_t height) {
     std::vector<StackNumber> numbers;
     const PieceStack tower(height, pawn);
@@ -114,8 +114,8 @@ TEST(Captions, AreLeftOutWhereNothingOfTheTowerIsSeen) {
     EXPECT_FALSE(numbers.towers.front().is_written);
 }
 
-/// On the largest board and the smallest screen not all numbers have room: that of what is in hand
-/// does.
+/// On the largest board and the smallest screen not all numbers have room, but that of what is in
+/// hand always has.
 TEST(Captions, OfWhatIsMeantComeFirst) {
     auto towers = everywhere(26, 3);
     const Paper sheet = paper(26, 360);
@@ -146,7 +146,7 @@ TEST(Captions, OfWhatIsMeantLieOverATargetOnlyWhereNoPlaceIsFree) {
     EXPECT_TRUE(numbers_on(paper(26, 1280), 26, crowd, hand, {}).towers.front().is_written);
 }
 
-/// On the square before it stands a tower of eight.
+/// A stack of two behind a stack of this height.
 struct HiddenTower {
     explicit HiddenTower(float width, std::size_t height = 8) : sheet(paper(6, width)) {
         const core::Coord before = coord_at(3, 2);
@@ -159,7 +159,7 @@ struct HiddenTower {
         }
     }
     NumberPlates numbers() const { return numbers_on(sheet, 6, {}, towers, standing); }
-    /// Whether a part of the tower before is seen where a plate is.
+    /// Whether a plate lies over the stack in front.
     bool is_over_tower(const Plate& plate) const {
         for (const float side : {-0.5F, 0.0F, 0.5F}) {
             const float x = (plate.x + side * plate.width) / sheet.width;
@@ -239,7 +239,7 @@ TEST(Captions, OfAHiddenTowerAreLeftOutWhereTheyWouldLieOverAnother) {
         return !plate.is_written || !scene.is_over_tower(plate);
     };
     EXPECT_TRUE(is_kept_away(scene.numbers().towers.back()));
-    scene.towers.back().meant = 1; // but what is in hand is always written
+    scene.towers.back().meant = 1; // the number of what is in hand is always written
     EXPECT_TRUE(scene.numbers().towers.back().is_written);
     EXPECT_FALSE(scene.numbers().towers.back().is_behind);
 }

@@ -36,7 +36,7 @@ class Line {
         const ProfilePoint& to = at(i + 1);
         line.push_back(from);
         if (!from.is_round && !to.is_round) return;
-        // A corner ends the curve: it comes and goes as if there were nothing beyond.
+        // A curve ends at a corner: the points beyond it have no influence.
         const ProfilePoint before = from.is_round ? at(i + points_.size() - 1) : from;
         const ProfilePoint after = to.is_round ? at(i + 2) : to;
         for (int step = 1; step < steps_; ++step) {

@@ -11,7 +11,7 @@ constexpr int ring_steps = 40;
 
 void add(Vec3 a, Vec3 b, Vec3 c, Decal& decal) { decal.insert(decal.end(), {a, b, c}); }
 
-/// Four corners against the clock, seen from above.
+/// Four corners, anticlockwise seen from above.
 void add(Vec3 a, Vec3 b, Vec3 c, Vec3 d, Decal& decal) {
     add(a, b, c, decal);
     add(a, c, d, decal);

@@ -30,7 +30,8 @@ std::string_view take_line(std::string_view& text) {
 
 bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
 
-/// Up to four digits, and as many decimals; the libraries of browsers cannot read them yet.
+/// Up to four digits, and up to four decimals. Standard libraries for browsers cannot read these
+/// yet.
 std::optional<float> number_of(std::string_view word) {
     const bool is_negative = word.starts_with('-');
     if (is_negative) word.remove_prefix(1);
@@ -52,7 +53,7 @@ std::optional<float> number_of(std::string_view word) {
 float along(Numbers numbers, std::size_t i) { return numbers[i] * hundredth; }
 int count_in(Numbers numbers) { return static_cast<int>(numbers[0]); }
 
-/// What a word of a file means: how many numbers follow it, and what becomes of them.
+/// A word of a file: how many numbers follow it, and where they go.
 struct Word {
     std::string_view name;
     std::size_t numbers;
@@ -110,11 +111,11 @@ constexpr std::array words{
          }},
 };
 
-/// Whether the line was understood; says why not.
+/// Reads a line into the design; returns what is wrong with it, or nothing.
 std::optional<DesignTrouble> take(std::string_view line, Design& design) {
     const std::string_view name = take_word(line);
     if (name.empty()) return std::nullopt;
-    const Word* const last = words.data() + words.size(); // iterators are no pointers everywhere
+    const Word* const last = words.data() + words.size(); // iterators need not be pointers
     const Word* const word = std::ranges::find(words.data(), last, name, &Word::name);
     if (word == last) return DesignTrouble::unknown_word;
     std::array<float, most_numbers> numbers{};
@@ -128,7 +129,7 @@ std::optional<DesignTrouble> take(std::string_view line, Design& design) {
     return std::nullopt;
 }
 
-/// Points that begin and end on the axis, and leave it in between.
+/// Whether the points begin and end on the axis, with none on it in between.
 bool is_body(const std::vector<ProfilePoint>& points) {
     if (points.size() < 3 || points.front().across != 0 || points.back().across != 0) return false;
     return std::all_of(points.begin() + 1, points.end() - 1,

@@ -14,12 +14,12 @@ namespace solid {
 struct ProfilePoint {
     float across = 0; ///< from the axis
     float height = 0;
-    bool is_round = false; ///< passed in a curve
+    bool is_round = false; ///< on a curve; otherwise a corner
 
     friend bool operator==(const ProfilePoint&, const ProfilePoint&) = default;
 };
 
-/// Waves along a rim: so many, so deep at `to`, none below `from`.
+/// `count` waves along a rim: `depth` deep from the height `to` on, none below `from`.
 struct Scallop {
     int count = 0;
     float depth = 0;
@@ -40,7 +40,7 @@ struct Merlons {
     float outer = 0;
     float from = 0;
     float to = 0;
-    float gap = 0; ///< as a part of the ring
+    float gap = 0; ///< as a part of the angle for one block and its gap
 };
 /// An upright block, its middle at `x`.
 struct UprightBlock {
@@ -72,15 +72,15 @@ struct Thickness {
 };
 /// A shape seen from the side, rounded towards its outline.
 struct Relief {
-    std::vector<ProfilePoint> outline{}; ///< against the clock
+    std::vector<ProfilePoint> outline{}; ///< anticlockwise
     std::vector<Thickness> thickness{};  ///< from below
     std::vector<Crease> creases{};
-    float rounding = 0; ///< how far from the outline it reaches its thickness
+    float rounding = 0; ///< how far from the outline the full thickness is reached
 };
 
 /// The shape of a piece, as its file describes it.
 struct Design {
-    float seat = 0; ///< the height on which the next piece of a tower stands
+    float seat = 0; ///< the height at which the next piece of a stack stands
     std::vector<ProfilePoint> turned{};
     std::vector<Scallop> scallops{};
     std::vector<Groove> grooves{};
@@ -94,8 +94,8 @@ enum class DesignTrouble : std::uint8_t {
     unknown_word,
     wrong_numbers, ///< too few, too many, or not numbers
     no_seat,
-    no_body,      ///< fewer than three points are turned, or they do not begin and end on the axis
-    wrong_relief, ///< an outline without thickness or area
+    no_body,      ///< fewer than three turned points, or not just the first and last on the axis
+    wrong_relief, ///< an outline of fewer than three points, without thickness or rounding
 };
 
 struct DesignError {
@@ -105,7 +105,7 @@ struct DesignError {
     friend bool operator==(const DesignError&, const DesignError&) = default;
 };
 
-/// Reads a file of assets/solids; lengths in it are hundredths of a square.
+/// Reads a file of assets/solids. Lengths in it are in hundredths of a square.
 core::Result<Design, DesignError> read_design(std::string_view text);
 
 } // namespace solid

@@ -23,14 +23,14 @@ PieceStack take_top(PieceStacks& board, Coord from, int count) {
 /// The pieces on top of a square, without changing it.
 PieceStack top_of(PieceStacks board, Coord at, int count) { return take_top(board, at, count); }
 
-/// Pieces that travel, and turn into what they are on arrival.
+/// Pieces that travel, and change on the way if they arrive as others.
 Traveller traveller(PieceStack group, PieceStack arriving, Coord from, Coord to) {
     if (arriving == group) arriving.clear();
     return {std::move(group), from, to, std::move(arriving)};
 }
 
-/// What else a move has changed: the rook of a castling travels, a pawn taken in passing vanishes,
-/// or comes back.
+/// Adds what else a move has changed: in castling the rook travels; a pawn captured en passant
+/// vanishes, or comes back.
 void add_others(Flight& flight, const PieceStacks& before, const PieceStacks& after,
                 const StackMove& step) {
     std::vector<Fading> gone;
@@ -59,7 +59,7 @@ void add_others(Flight& flight, const PieceStacks& before, const PieceStacks& af
     flight.returning.insert(flight.returning.end(), come.begin(), come.end());
 }
 
-/// Takes what stands on a square from the board if it is the enemy of those who come there.
+/// Removes the stack on a square from the board if the group that arrives there captures it.
 void lift_captured(PieceStacks& board, Coord at, const PieceStack& group,
                    std::vector<Fading>& fading) {
     PieceStack& stack = board.at(at);
@@ -71,7 +71,7 @@ Vec3 seat_on(const PieceStacks& board, Coord square) {
     return middle_of(square, board.size) + Vec3{0, seats_of(board.at(square)).back(), 0};
 }
 
-/// High enough to pass over everything between.
+/// The height of an arc that passes over everything between.
 float peak_of(const Traveller& traveller, const PieceStacks& resting) {
     const int files = traveller.to.file - traveller.from.file;
     const int ranks = traveller.to.rank - traveller.from.rank;
@@ -87,7 +87,7 @@ float peak_of(const Traveller& traveller, const PieceStacks& resting) {
     return highest;
 }
 
-/// A part of the way, up in an arc and down again.
+/// The place after a part of the way along an arc.
 Vec3 on_the_way(Vec3 from, Vec3 to, float peak, float part) {
     Vec3 at = from + (to - from) * part;
     const float above = std::max(peak - std::max(from.y, to.y), 0.0F);

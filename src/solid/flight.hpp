@@ -6,10 +6,10 @@
 #include "core/coord.hpp"
 #include "solid/piece_stack.hpp"
 
-/// Moves that are seen: what rests meanwhile, what travels together, and what vanishes or comes.
+/// The animation of moves: what rests meanwhile, what travels together, what appears or vanishes.
 namespace solid {
 
-/// How long a move is on its way.
+/// How long a move takes on the screen.
 inline constexpr std::chrono::milliseconds flight_time{420};
 
 /// Pieces on their way.
@@ -17,10 +17,10 @@ struct Traveller {
     PieceStack group{};
     core::Coord from{};
     core::Coord to{};
-    PieceStack arriving{}; ///< what they become before they are there; nothing: they stay it
+    PieceStack arriving{}; ///< what they become on the way; empty if they do not change
 };
 
-/// Pieces that vanish or come where they stand.
+/// Pieces that appear or vanish where they stand.
 struct Fading {
     PieceStack stack{};
     core::Coord at{};
@@ -44,14 +44,14 @@ Flight flight_of(const PieceStacks& before, const PieceStacks& after, const Stac
 /// The same move taken back: `from` is the board it has led to, and `to` the one before it.
 Flight flight_back(const PieceStacks& from, const PieceStacks& to, const StackMove& step);
 
-/// Whether this move can have led from one board to another, as far as its own squares tell.
+/// Whether this move can have led from one board to another, judged by its own squares only.
 bool leads(const PieceStacks& before, const PieceStacks& after, const StackMove& step);
 
-/// Puts everything that moves where it is after a part of the way, from 0 to 1: up in an arc over
-/// whatever stands between, and down again.
+/// Adds everything that moves, where it is after a part of the way, from 0 to 1. It rises in an arc
+/// over whatever stands between.
 void place_moving(const Flight& flight, float part, std::vector<Placed>& placed);
 
-/// Sets off and arrives gently: the part of the way after a part of the time.
+/// The part of the way after a part of the time, with a slow start and a slow end.
 float eased(float part);
 
 } // namespace solid

@@ -18,7 +18,7 @@ PieceStack tower(std::string_view letters) {
     return made;
 }
 
-/// Four squares a side, with these on the first rank.
+/// A board of four squares a side, with these stacks on the first rank.
 PieceStacks board(std::initializer_list<std::string_view> first) {
     PieceStacks towers{.size = 4, .stacks = std::vector<PieceStack>(16)};
     std::size_t place = 0;

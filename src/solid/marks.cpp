@@ -13,7 +13,7 @@ constexpr float round = 0.49F; ///< the radius of rings
 constexpr float arm = 0.22F;   ///< of corners
 constexpr float fine_line = 0.035F;
 constexpr float thick_line = 0.06F;
-// Each lies over the one before.
+// Heights above the board, so that each lies over the one before.
 constexpr float mark_height = 0.001F;
 constexpr float contact_height = 0.002F;
 constexpr float arrow_height = 0.02F;

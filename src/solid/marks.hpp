@@ -9,7 +9,7 @@
 #include "solid/decal.hpp"
 #include "solid/piece_stack.hpp"
 
-/// What is marked on a board in space: never by colour alone.
+/// Marks on a board in space. A marked square shows a shape, not only a colour.
 namespace solid {
 
 enum class Mark : std::uint8_t {
@@ -19,18 +19,18 @@ enum class Mark : std::uint8_t {
     premove,
     selected,
     target,      ///< an empty square
-    join,        ///< one's own pieces
-    capture,     ///< those of the enemy
+    join,        ///< a square with one's own pieces
+    capture,     ///< a square with pieces of the opponent
     hollow_join, ///< only another number of pieces can go there
     hollow_capture,
-    pointed, ///< where what is dragged would go
+    pointed, ///< where the dragged pieces would go
     cursor,
-    circle, ///< drawn by somebody
+    circle, ///< drawn by a person, as arrows are
     arrow,
-    hint, ///< an arrow, too
-    line, ///< an arrow: the best move of an analysis
+    hint, ///< also an arrow
+    line, ///< an arrow for the best move of an analysis
     other_line,
-    past, ///< all of the board: an earlier position
+    past, ///< the whole board, when it shows an earlier position
 };
 inline constexpr std::array<std::string_view, 18> mark_names{
     "last_from", "last_to", "check",       "premove",        "selected",   "target",
@@ -44,11 +44,11 @@ enum class Dye : std::uint8_t {
     check,
     hint,
     selected,
-    target, ///< of what is drawn, too, unless it has a colour of its own
+    target, ///< also of drawn marks, unless they have a colour of their own
     capture,
     cursor,
     past,
-    drawn_red, ///< this and the next two: what somebody has drawn
+    drawn_red, ///< this and the next two: marks drawn by a person
     drawn_yellow,
     drawn_blue,
     shade, ///< where a piece touches the board
@@ -62,18 +62,18 @@ struct Laid {
     Decal decal{};
     Dye dye{};
     float opacity = 1;
-    bool is_arrow = false; ///< shines through what stands on it
+    bool is_arrow = false; ///< shows through the pieces that stand on it
 };
 
-/// A corner of a shade that is soft at its rim.
+/// A corner of a shade with a soft rim.
 struct SoftPoint {
     Vec3 at{};
     float opacity = 1;
 };
-/// It is darker where a piece touches the board or the ground; none under one that does not.
+/// Adds the shade of a piece where it touches the board or the ground; none if it does not.
 void add_contact(const Placed& placed, std::vector<SoftPoint>& points);
 
-/// The parts of a mark on a board of this size, from the lowest on; `to` is that of an arrow.
+/// The parts of a mark on a board of this size, from the lowest on; only arrows use `to`.
 std::vector<Laid> laid(Mark mark, core::Coord from, core::Coord to, int size);
 
 } // namespace solid

@@ -14,7 +14,7 @@ struct Matrix {
     friend bool operator==(const Matrix&, const Matrix&) = default;
 };
 
-/// A point with its weight, by which the others are to be divided.
+/// A point in homogeneous coordinates: `point` is still to be divided by `weight`.
 struct Weighted {
     Vec3 point{};
     float weight = 1;
@@ -25,9 +25,10 @@ Weighted operator*(const Matrix& matrix, Vec3 point);
 
 /// Moves the eye to the origin; it then looks along -z.
 Matrix looking(Vec3 eye, Vec3 right, Vec3 up, Vec3 ahead);
-/// What lies between two distances, within angles of these tangents, as the cube from -1 to 1.
+/// Maps what lies between two distances to the cube from -1 to 1; the tangents are those of half
+/// the angles that are seen.
 Matrix perspective(float tangent_x, float tangent_y, float nearest, float farthest);
-/// A box around what lies ahead, as the same cube.
+/// Maps a box to the same cube, without perspective.
 Matrix parallel(float half_width, float half_height, float nearest, float farthest);
 
 } // namespace solid

@@ -12,7 +12,7 @@ void append(const Mesh& part, Mesh& whole) {
         whole.triangles.push_back({triangle[0] + first, triangle[1] + first, triangle[2] + first});
 }
 
-/// The mean of the triangles around each vertex, the larger ones counting more.
+/// The normal of a vertex is the mean of those of its triangles, weighted by their area.
 void add_normals(Mesh& mesh) {
     mesh.normals.assign(mesh.positions.size(), {});
     for (const auto& [a, b, c] : mesh.triangles) {

@@ -11,15 +11,15 @@ namespace solid {
 
 using Triangle = std::array<std::uint32_t, 3>;
 
-/// A closed surface: its triangles go against the clock, seen from outside.
+/// A closed surface; its triangles are anticlockwise seen from outside.
 struct Mesh {
     std::vector<Vec3> positions{};
-    std::vector<Vec3> normals{}; ///< as many, of length 1
+    std::vector<Vec3> normals{}; ///< one for each position, of length 1
     std::vector<Triangle> triangles{};
 };
 
-/// How finely a piece is made: for one that fills the window, for one on a board, for one that is
-/// a few pixels wide.
+/// How finely a piece is made: to fill the window, to stand on a board, or to be a few pixels
+/// wide.
 enum class Detail : std::uint8_t { fine, middle, coarse };
 inline constexpr std::array all_details{Detail::fine, Detail::middle, Detail::coarse};
 

@@ -6,7 +6,7 @@
 namespace solid {
 namespace {
 
-/// Four corners against the clock, seen from outside, with vertices of their own.
+/// Adds four corners, anticlockwise seen from outside, as vertices that no other face shares.
 void add_face(Vec3 a, Vec3 b, Vec3 c, Vec3 d, Mesh& mesh) {
     const auto first = static_cast<std::uint32_t>(mesh.positions.size());
     mesh.positions.insert(mesh.positions.end(), {a, b, c, d});

@@ -2,14 +2,14 @@
 
 #include "solid/mesh.hpp"
 
-/// The closed parts that the mesh of a piece is put together from, without normals yet.
+/// The closed parts of the mesh of a piece, still without normals.
 namespace solid {
 
-/// How many steps things are made of.
+/// How finely the parts are divided.
 struct Fineness {
     int segments = 0; ///< around the axis
     int steps = 0;    ///< between two points of a curve
-    float cell = 0;   ///< of a relief
+    float cell = 0;   ///< the width of the cells of a relief
     int ball_segments = 0;
 };
 Fineness fineness_of(Detail detail);

@@ -48,8 +48,8 @@ float half_at(const std::vector<Thickness>& thickness, float height) {
     return below.half + part * (above->half - below.half);
 }
 
-/// A grid over the outline: cells inside are kept, those on it are cut. Both faces have the same
-/// vertices but for their sign, and share those on the outline.
+/// Lays a grid over the outline, keeps the cells inside, and cuts those that the outline crosses.
+/// The two faces mirror each other and share the vertices on the outline.
 class Carving {
   public:
     Carving(const Relief& relief, const Fineness& fineness)
@@ -76,7 +76,7 @@ class Carving {
 
         friend auto operator<=>(const Node&, const Node&) = default;
     };
-    /// A vertex of the front face and the same one of the back.
+    /// A vertex of the front face and its mirror image on the back.
     struct Pair {
         std::uint32_t front = 0;
         std::uint32_t back = 0;
@@ -120,8 +120,8 @@ class Carving {
         return known->second;
     }
 
-    /// Where the outline crosses the way between two nodes; never quite at one of them, which
-    /// would leave a triangle without area.
+    /// Where the outline crosses the line between two nodes; kept away from both of them, as a
+    /// triangle would otherwise have no area.
     Pair crossing(Node one, Node other) {
         if (other < one) std::swap(one, other);
         const auto [known, is_new] = crossings_.try_emplace(std::pair(one, other));
@@ -159,7 +159,7 @@ class Carving {
         add_faces(around);
     }
 
-    /// Two opposite corners alone lie inside.
+    /// Only two opposite corners lie inside.
     void cut_saddle(const std::array<Node, 4>& corners) {
         for (std::size_t i = 0; i < 4; ++i)
             if (is_inside(corners[i]))

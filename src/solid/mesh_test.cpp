@@ -14,13 +14,13 @@ namespace {
 
 using Place = std::tuple<long, long, long>;
 
-/// The same for vertices of both sides of an edge, which have the same place.
+/// The place of a point, the same for the vertices on both sides of an edge.
 Place place_of(Vec3 point) {
     const auto rounded = [](float value) { return std::lround(value * 1e6F); };
     return {rounded(point.x), rounded(point.y), rounded(point.z)};
 }
 
-/// How often a mesh goes along a line between two places, minus how often it goes back.
+/// How often triangles run from one place to another, minus how often they run back.
 std::map<std::pair<Place, Place>, int> ways_of(const Mesh& mesh) {
     std::map<std::pair<Place, Place>, int> ways;
     for (const Triangle& triangle : mesh.triangles)

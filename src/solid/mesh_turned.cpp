@@ -10,13 +10,13 @@ namespace {
 
 constexpr float full_turn = 2 * std::numbers::pi_v<float>;
 
-/// From 0 at one edge to 1 at the other, gently.
+/// Rises smoothly from 0 at `from` to 1 at `to`.
 float gentle(float from, float to, float value) {
     const float part = std::clamp((value - from) / (to - from), 0.0F, 1.0F);
     return part * part * (3 - 2 * part);
 }
 
-/// Rings of vertices around the axis, joined from one to the next.
+/// Makes rings of vertices around the axis, and joins each to the next.
 class Lathe {
   public:
     Lathe(const Design& design, const Fineness& fineness)
@@ -28,7 +28,7 @@ class Lathe {
         for (std::size_t i = 1; i < line_.size(); ++i) {
             const Ring above = ring(line_[i]);
             join(below, above);
-            // An edge has vertices of its own for either side.
+            // The two sides of an edge have separate vertices, so that each has its own normals.
             const bool is_edge = !line_[i].is_round && !above.is_pole && i + 1 < line_.size();
             below = is_edge ? ring(line_[i]) : above;
         }

@@ -77,7 +77,7 @@ std::optional<core::Coord> square_met(const Ray& ray, int size) {
 
 float turn_of(core::Piece piece) {
     constexpr float half_turn = std::numbers::pi_v<float>;
-    constexpr float aside = 0.5F; // towards the enemy, as one sees it best
+    constexpr float aside = 0.5F; // shows more of a knight than straight ahead
     return piece.color == core::Color::white ? aside : half_turn + aside;
 }
 

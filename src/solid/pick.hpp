@@ -9,7 +9,7 @@
 
 namespace solid {
 
-/// The first of these pieces that a ray meets, by its place among them.
+/// The index of the first of these pieces that a ray meets.
 std::optional<std::size_t> piece_met(const Ray& ray, std::span<const Placed> pieces);
 
 /// Where a ray meets the plane at this height, if it does.

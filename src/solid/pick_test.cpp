@@ -10,7 +10,7 @@ namespace {
 using core::Color;
 using core::Role;
 
-/// A board of eight with a tower on every square of a rank, seen from an orbit.
+/// A board of eight with a stack on every square of a rank, seen from an orbit.
 class Table {
   public:
     explicit Table(const Orbit& orbit) {
@@ -34,7 +34,7 @@ class Table {
     Camera camera;
 };
 
-/// From the front every piece of every tower is found by a click on its stem.
+/// From the front every piece of every stack is found by a click on its stem.
 TEST(Pick, NamesEveryPieceOfATower) {
     const Table table({0, 0.5F, 1});
     for (std::size_t i = 0; i < table.placed.size(); ++i) {

@@ -32,7 +32,7 @@ struct Placed {
     float opacity = 1;
     bool is_held = false; ///< in hand
     core::Coord square{}; ///< where it stands
-    int layer = 0;        ///< of its tower, from 0 on
+    int layer = 0;        ///< its place in its stack, counted from the bottom
 
     friend bool operator==(const Placed&, const Placed&) = default;
 };
@@ -40,16 +40,16 @@ struct Placed {
 /// The middle of a square, on a board of this size.
 Vec3 middle_of(core::Coord square, int size);
 
-/// The height at which each piece of a tower stands, and that of what would stand on its top.
+/// The height at which each piece of a stack stands, then that of the next piece on top.
 std::vector<float> seats_of(std::span<const core::Piece> tower);
 
-/// Up to the tip of the uppermost piece.
+/// The height of a stack up to the tip of its top piece; 0 without pieces.
 float height_of(std::span<const core::Piece> tower);
 
-/// Puts the pieces of a tower on one another; the first of `layer` stands at `foot`.
+/// Adds the pieces of a stack to `placed`; the lowest stands at `foot` and has this layer.
 void place(std::span<const core::Piece> tower, core::Coord square, Vec3 foot, int layer,
            std::vector<Placed>& placed);
-/// The same with pieces in hand.
+/// The same for pieces in hand.
 void place_in_hand(std::span<const core::Piece> tower, core::Coord square, Vec3 foot, int layer,
                    std::vector<Placed>& placed);
 

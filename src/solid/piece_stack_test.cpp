@@ -23,7 +23,7 @@ TEST(PieceStack, StandsSeatOnSeat) {
     EXPECT_EQ(height_of(std::vector<core::Piece>{}), 0);
 }
 
-/// What reaches above a seat fits into the foot that stands on it.
+/// What reaches above the seat of a piece fits into the foot of the next one.
 TEST(PieceStack, HidesFinialsInTheNextFoot) {
     for (const Role role : core::all_roles) {
         const float finial = height_of(role) - seat_of(role);
@@ -32,7 +32,7 @@ TEST(PieceStack, HidesFinialsInTheNextFoot) {
     }
 }
 
-/// Eight pieces are believable: no higher than half of a board of eight.
+/// A stack of eight looks believable: it is about as high as half of a board of eight is wide.
 TEST(PieceStack, OfEightIsNoHigherThanHalfItsBoard) {
     const std::vector<core::Piece> tower(8, pawn);
     EXPECT_LT(height_of(tower), 4.3F);

@@ -7,7 +7,7 @@
 namespace solid {
 namespace {
 
-/// A piece with its meshes and what is measured on them.
+/// A piece with its meshes and their measurements.
 struct Shape {
     Design design{};
     std::array<Mesh, all_details.size()> meshes{};

@@ -9,17 +9,17 @@
 /// The set of pieces of assets/solids, embedded in the program.
 namespace solid {
 
-/// What the file of a piece says. The role must not be `none`, here and below.
+/// The text of the file of a piece. The role must not be `none`, here and below.
 std::string_view design_text(core::Role role);
 
-/// Made once, when it is first asked for. The program's own files are sound: the tests read them.
+/// All meshes are made on the first call. The embedded files can be read: the tests check that.
 const Mesh& mesh_of(core::Role role, Detail detail);
 
-/// Where the next piece of a tower stands.
+/// The height at which the next piece of a stack stands.
 float seat_of(core::Role role);
-/// All of it, with a finial that the next piece of a tower hides in its foot.
+/// The height of the whole piece; its finial is hidden in the foot of a piece on top of it.
 float height_of(core::Role role);
-/// Of its foot, which nothing of it exceeds.
+/// The largest distance of any part of it from its axis.
 float radius_of(core::Role role);
 
 } // namespace solid

@@ -10,11 +10,11 @@ namespace solid {
 namespace {
 
 constexpr float beside = 0.8F;        ///< the room for captured pieces
-constexpr float step_back = 1;        ///< more room for the highest towers
-constexpr float number_height = 0.5F; ///< of what is written over a tower
+constexpr float step_back = 1;        ///< by which the room for the highest stacks grows
+constexpr float number_height = 0.5F; ///< the room for what is written over a stack
 constexpr float bevel = 0.06F;        ///< of the edge of the board
 
-/// A ring of four faces around the board, from one half width and height to another.
+/// Adds four faces around the board, from one half width and height to another.
 void add_sides(float low_half, float low, float high_half, float high,
                std::vector<BodyVertex>& vertices) {
     for (int side = 0; side < 4; ++side) {

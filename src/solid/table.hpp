@@ -9,17 +9,17 @@
 #include "solid/camera.hpp"
 #include "solid/piece_stack.hpp"
 
-/// The board as it lies on a table, with everything around it.
+/// The board on a table, with everything around it.
 namespace solid {
 
-/// The ground that it lies on.
+/// The height of the ground that the board lies on.
 inline constexpr float ground = -board_thickness;
 /// How much higher the pieces in hand are.
 inline constexpr float lift = 0.35F;
-/// At this height pieces are dragged.
+/// The height at which pieces are dragged.
 inline constexpr float drag_height = 0.35F;
 
-/// Where the sun is; the light comes from the side of the one who looks.
+/// The direction to the sun, which is on the viewer's side of the board.
 Vec3 sun_of(bool is_flipped);
 
 struct Tint {
@@ -27,25 +27,26 @@ struct Tint {
     std::uint8_t green = 0;
     std::uint8_t blue = 0;
 };
-/// What the pieces of a side are made of.
+/// The colour of a side's pieces.
 Tint tint_of(core::Color color);
-/// How much of the selection's colour what is in hand takes on, in hundredths.
+/// How much of the selection's colour pieces in hand take on, in hundredths.
 inline constexpr int held_share = 50;
-/// Where a piece touches the board or the ground.
+/// The colour of the shade where a piece touches the board or the ground.
 inline constexpr Tint shade_tint{0x1a, 0x0f, 0x08};
 
-/// How high towers may grow while the board is seen from where it is: the same for all but the
-/// highest ones. Where pieces never stand on each other, as high as a single one.
+/// The height above the board that the camera usually leaves free, so that it stays where it is for
+/// all but the highest stacks. Without stacks, the height of a single piece.
 constexpr float usual_room(int size, bool has_stacks = true) {
     return has_stacks ? 1.2F + 0.2F * static_cast<float>(size) : 1.15F;
 }
+/// The same, increased in steps where stacks are higher.
 float room_above(int size, std::span<const PieceStack> stacks, bool has_stacks = true);
 
-/// Looks so that all of a board is seen, with the pieces beside it and so much room for towers.
+/// A camera that sees all of a board, the pieces beside it, and this much room for stacks.
 Camera look_at(int size, float room, bool is_flipped, const Orbit& orbit, float aspect);
 
-/// Puts captured pieces on the ground beside the side that has taken them, the strongest first.
-/// They have the layer -1.
+/// Puts captured pieces on the ground in front of the side that has captured them, the strongest
+/// first. They have the layer -1.
 void place_captured(std::span<const core::Piece> captured, core::Color by, int size,
                     std::vector<Placed>& placed);
 

@@ -3,7 +3,7 @@
 #include <cmath>
 
 /// Solid pieces, and a camera that looks at them: all lengths are in squares of the board. The
-/// board lies in the plane y = 0 with its centre at the origin; x goes with the files, z from
+/// board lies in the plane y = 0 with its centre at the origin; x grows with the files, z from
 /// Black's side to White's.
 namespace solid {
 
@@ -34,7 +34,7 @@ constexpr Vec3 cross(Vec3 one, Vec3 other) {
 }
 
 inline float length(Vec3 vector) { return std::sqrt(dot(vector, vector)); }
-/// Of length 1; the vector itself where it has none.
+/// The vector scaled to length 1; a vector without length is not changed.
 inline Vec3 direction(Vec3 vector) {
     const float long_as = length(vector);
     return long_as > 0 ? vector * (1 / long_as) : vector;

@@ -38,7 +38,7 @@ void ArchiveDialogue::ask_game() {
     }
 }
 
-/// Does what was typed; false when there is nothing more to be asked.
+/// Does what was typed; false if the dialogue is over.
 bool ArchiveDialogue::take(const std::string& line, const room::ArchivePage& page) {
     const Typed typed = read_keyword(line);
     switch (typed.keyword) {
@@ -61,7 +61,7 @@ void ArchiveDialogue::turn(const room::ArchivePage& page, bool to_older) {
     first_ = to_older ? first_ + room::ArchivePage::most : first_ - room::ArchivePage::most;
 }
 
-/// `3 game.pgn`.
+/// `order` is a number and a path, as in `3 game.pgn`.
 void ArchiveDialogue::write(const std::string& order, const room::ArchivePage& page) {
     const std::size_t end = order.find(' ');
     const std::string path =
@@ -80,7 +80,7 @@ void ArchiveDialogue::remove(const std::string& number, const room::ArchivePage&
     answer_questions();
 }
 
-/// `3`, or `3 final`; without a name it is asked for.
+/// `order` is a number and a name, as in `3 final`; without a name, asks for it.
 void ArchiveDialogue::rename(const std::string& order, const room::ArchivePage& page) {
     const std::size_t end = std::min(order.find(' '), order.size());
     const auto name = name_of(order.substr(0, end), page);
@@ -93,7 +93,7 @@ void ArchiveDialogue::rename(const std::string& order, const room::ArchivePage& 
     if (to) act(room::RenameArchived{*name, *to});
 }
 
-/// The game of a number; says which numbers there are.
+/// The game with this number on the page; says which numbers there are if it has none.
 std::optional<std::string> ArchiveDialogue::name_of(const std::string& number,
                                                     const room::ArchivePage& page) {
     const std::size_t last = page.first + page.games.size();

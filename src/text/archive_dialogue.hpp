@@ -9,14 +9,14 @@
 
 namespace text {
 
-/// The archive of finished games at a terminal: shown page by page, to open, write, rename or
-/// delete.
+/// The archive of finished games at a terminal: shown page by page, to open, export, rename or
+/// delete them.
 class ArchiveDialogue final : public RoomDialogue {
   public:
     ArchiveDialogue(Dialogue& dialogue, room::Room& room, const play::Keeper& keeper)
         : RoomDialogue(dialogue, room), keeper_(keeper) {}
 
-    /// Until a game is opened, which is in the room then, or the person goes back.
+    /// Runs until a game has been opened, which is then in the room, or the person goes back.
     void ask_game();
 
   private:
@@ -29,7 +29,7 @@ class ArchiveDialogue final : public RoomDialogue {
     std::optional<std::string> name_of(const std::string& number, const room::ArchivePage& page);
 
     const play::Keeper& keeper_;
-    std::size_t first_ = 0; ///< of the page
+    std::size_t first_ = 0; ///< the first game of the page
 };
 
 } // namespace text

@@ -14,7 +14,7 @@ using session::Stack;
 using words::right_aligned;
 using words::Voice;
 
-/// A cell's text with the codes that mark the last move and tell the sides apart.
+/// A cell's text with the codes that mark the last move and distinguish the sides.
 std::string painted(std::string cell, const BoardStyle& style, Coord square, const Stack& stack) {
     if (!style.colors) return cell;
     std::string codes;
@@ -33,8 +33,8 @@ struct Layout {
     int rank(int row) const { return flipped ? row : size - 1 - row; }
 };
 
-/// Lays cells of one width out as a grid with the ranks at the left and the files above; compact,
-/// with spaces in place of lines and a point in empty cells.
+/// Draws cells of equal width as a grid with the ranks at the left and the files above; in compact
+/// style, with spaces in place of lines and a point in empty cells.
 class StackGrid {
   public:
     StackGrid(Voice voice, const BoardView& board, const BoardStyle& style)
@@ -102,7 +102,7 @@ class StackGrid {
     std::size_t width_ = 2;
 };
 
-/// What stands beside a board must begin in one column: its lines are filled up.
+/// Pads the line, so that everything beside a board begins in the same column.
 void set_beside(Picture& picture, std::size_t line, std::size_t gap, const std::string& text) {
     std::string& beside = picture.lines[line];
     if (beside.size() < picture.width) beside.resize(picture.width, ' ');

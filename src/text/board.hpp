@@ -12,7 +12,7 @@ namespace text {
 
 using core::Coord;
 
-/// Which stacks have their height in their cell.
+/// Which stacks show their height in their cell.
 enum class Heights : std::uint8_t { none, tall, all };
 
 /// How a board is drawn.
@@ -20,8 +20,8 @@ struct BoardStyle {
     Heights heights = Heights::none; ///< `tall`: only those of more than one piece
     bool flipped = false;            ///< Black's side is below
     bool compact = false;            ///< without lines between the cells, for a small screen
-    bool colors = false;             ///< with the codes of a terminal
-    std::vector<Coord> marked{};     ///< the squares of the last move, shown by colours alone
+    bool colors = false;             ///< with a terminal's control codes
+    std::vector<Coord> marked{};     ///< the squares of the last move, marked only by colours
 };
 
 /// The lines of a board, and how many columns each takes.
@@ -32,23 +32,22 @@ struct Picture {
     std::string text() const;
 };
 
-/// A board of stacks, the top piece of each in its cell as letters of piece and colour: `TN`, `PB`.
+/// A board of stacks; each cell shows the top piece by letters for piece and colour: `TN`, `PB`.
 Picture stack_board(words::Voice voice, const session::BoardView& board, const BoardStyle& style);
 
 /// A chess board, one letter for each piece: `T C F D R P` and `t k f d r i`.
 Picture chess_board(words::Voice voice, const session::BoardView& board, const BoardStyle& style);
 
-/// Sets a stack beside a board, its bottom piece on the last line behind its square's name; below
-/// the board from bottom to top where `columns` do not suffice.
+/// Adds a stack beside a board, its bottom piece on the last line, after the name of its square;
+/// below the board, from bottom to top, if `columns` do not suffice.
 void add_stack(Picture& picture, words::Voice voice, Coord square, const session::Stack& stack,
                std::optional<int> columns);
 
-/// Sets remarks beside a board on its lines from `line` on; below it where `columns` do not
-/// suffice.
+/// Adds remarks beside a board, from its line `line` on; below it if `columns` do not suffice.
 void add_remarks(Picture& picture, std::size_t line, const std::vector<std::string>& remarks,
                  std::optional<int> columns);
 
-/// A stack from bottom to top behind its square's name, or that it is empty: `a2: PB TB`.
+/// A stack from bottom to top after the name of its square, or that it is empty: `a2: PB TB`.
 std::string stack_line(words::Voice voice, Coord square, const session::Stack& stack);
 
 /// Such a line for each stack of more than one piece.

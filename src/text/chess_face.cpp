@@ -69,7 +69,8 @@ std::string ChessFace::letters_of_side() const {
     return all;
 }
 
-/// The piece that a letter stands for, its case being its colour; or a name, then the player's own.
+/// The piece of a letter, whose case gives the colour, or of a name, which means the player's own
+/// piece.
 std::optional<Piece> ChessFace::read_piece(const std::string& line) const {
     if (line.size() == 1) {
         for (const core::Color color : {core::Color::white, core::Color::black})
@@ -90,7 +91,7 @@ void ChessFace::person_turn() {
     }
     const auto show = [&] {
         show_board();
-        if (dialogue().has_phrases()) return; // what can be typed was said at the start
+        if (dialogue().has_phrases()) return; // the introduction has said what can be typed
         dialogue().say(message::chess_save);
         dialogue().say(message::chess_quit);
     };
@@ -102,7 +103,7 @@ void ChessFace::person_turn() {
     if (line) take_command(*line);
 }
 
-/// Castling is offered once a turn. What would be understood as a command is taken for one.
+/// Castling is offered once a turn. An answer that could be a command is taken as one.
 void ChessFace::offer_castling(bool kingside, bool queenside) {
     show_board();
     if (kingside) dialogue().say(message::kingside_possible);
@@ -125,7 +126,7 @@ void ChessFace::offer_castling(bool kingside, bool queenside) {
         if (refused.error().kind == game::RefusalKind::not_a_move)
             dialogue().print_line(question.help);
         else
-            play(as_written(*line)); // says why not
+            play(as_written(*line)); // explains why not
     }
 }
 
@@ -137,7 +138,8 @@ bool ChessFace::is_command(const std::string& line) const {
     return move || move.error().kind == game::RefusalKind::promotion_missing;
 }
 
-/// A typed move as a score sheet has it: a black knight, `k` on the French board, is `C` there.
+/// Converts a typed move to the letters of score sheets: a black knight, `k` on the French board,
+/// is `C` there.
 std::string ChessFace::as_written(std::string line) const {
     const bool is_knight = voice().language == words::Language::french &&
                            session().turn() == core::Color::black && line.size() > 1 &&
@@ -172,12 +174,12 @@ void ChessFace::take_move(const std::string& line) {
                                ? promotion_meant(line)
                                : std::nullopt;
     if (promotion)
-        move_to(promotion->from, promotion->to); // asks what the pawn becomes
+        move_to(promotion->from, promotion->to); // asks for the promotion piece
     else
         play(line);
 }
 
-/// The move of a pawn that lacks what it becomes, by squares or as on a score sheet.
+/// The promotion that a move without its piece means, typed as squares or as on a score sheet.
 std::optional<session::MoveView> ChessFace::promotion_meant(const std::string& line) const {
     for (const char* const queen : {"q", "=Q"})
         if (auto move = session().read(line + queen, game::Letters::english))
@@ -194,7 +196,7 @@ void ChessFace::move_piece(Piece piece) {
     if (const auto from = ask_from(piece)) ask_to(*from);
 }
 
-/// Asks where the piece stands until one does; nothing when the person goes back or leaves.
+/// Asks where the piece stands until the square has one; nothing if the person goes back or leaves.
 std::optional<Coord> ChessFace::ask_from(Piece piece) {
     const session::BoardView& board = snapshot().present().board;
     const Question question{dialogue().words(message::from_square),
@@ -239,7 +241,7 @@ std::vector<session::MoveView> ChessFace::moves_from(Coord square) const {
     return moves;
 }
 
-/// Plays a move by its squares, asking what a pawn becomes; whether it is played.
+/// Plays the move between two squares, asking for a promotion piece; returns whether it was played.
 bool ChessFace::move_to(Coord from, Coord to) {
     if (session().refusal(from, 1, to).kind != game::RefusalKind::none) {
         act(room::TryMove{from, 1, to});
@@ -264,7 +266,7 @@ std::optional<Role> ChessFace::ask_promotion() {
     return std::nullopt;
 }
 
-/// What a pawn becomes: by its letter in either case, or by its name.
+/// The promotion piece, by its letter in either case or by its name.
 std::optional<Role> ChessFace::read_promotion(const std::string& line) const {
     for (const Role role : promotions)
         for (const core::Color color : core::colors)

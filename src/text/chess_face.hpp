@@ -4,7 +4,8 @@
 
 namespace text {
 
-/// Chess at the terminal: a piece is chosen by its letter, then where it stands and where it goes.
+/// Chess at the terminal: the person chooses a piece by its letter, then where it stands and where
+/// it goes.
 class ChessFace final : public GameFace {
   public:
     using GameFace::GameFace;

@@ -11,7 +11,7 @@ namespace {
 using words::english;
 const Question question{"Well?", "Say something."};
 
-/// Something that can be saved and counts how often it is.
+/// An occasion that counts how often it is saved.
 struct CountedOccasion final : Occasion {
     int saves = 0;
     void save(const std::string&) override { ++saves; }

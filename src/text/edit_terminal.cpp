@@ -18,11 +18,11 @@ constexpr std::string_view clear_line = "\r\x1B[K";
 constexpr std::string_view clear_screen = "\x1B[H\x1B[2J";
 constexpr int remembered_lines = 200;
 
-// What mbrtowc returns.
+// The error values of mbrtowc.
 constexpr auto no_character = static_cast<std::size_t>(-1);
 constexpr auto incomplete_character = static_cast<std::size_t>(-2);
 
-/// The columns of a line, in which the codes of colours take none.
+/// The columns that a line takes, without codes of colours.
 int visible_columns(std::string_view line) {
     std::size_t columns = 0;
     while (!line.empty()) {
@@ -34,7 +34,7 @@ int visible_columns(std::string_view line) {
     return static_cast<int>(columns);
 }
 
-/// Lines that a text takes on a screen so wide.
+/// The number of lines that a text takes on a screen of this width.
 int height(std::string_view text, int columns) {
     int lines = 0;
     while (!text.empty()) {
@@ -46,7 +46,8 @@ int height(std::string_view text, int columns) {
     return lines;
 }
 
-/// Keys that terminals send as several characters: those that mean nothing here type nothing.
+/// Binds keys that terminals send as several characters, so that those without a meaning here type
+/// nothing.
 void bind_other_keys(EditLine* editor) {
     const auto bind = [editor](const std::string& keys, const char* command) {
         el_set(editor, EL_BIND, keys.c_str(), command, nullptr);
@@ -95,7 +96,8 @@ int EditTerminal::next_character(EditLine* editor, wchar_t* character) {
     return of(editor).read_character(*character);
 }
 
-/// Reads one character, `?` where bytes are none. As libedit wants it: 1, or 0 at the end.
+/// Reads one character; `?` if the bytes are not valid. Returns what libedit expects: 1, or 0 at
+/// the end.
 int EditTerminal::read_character(wchar_t& character) {
     std::mbstate_t state{};
     for (;;) {
@@ -121,7 +123,7 @@ bool EditTerminal::fits() const {
 void EditTerminal::flush() {
     if (is_new_picture_ && fits()) shown_.insert(0, clear_screen);
     is_new_picture_ = false;
-    file::write_all(STDOUT_FILENO, shown_); // a terminal that is gone ends the input as well
+    file::write_all(STDOUT_FILENO, shown_); // if the terminal is gone, its input ends too
     shown_.clear();
 }
 
@@ -129,7 +131,7 @@ HeardLine EditTerminal::read_line(std::string_view prompt, std::optional<TimePoi
     prompt_ = std::string(prompt) + ' ';
     deadline_ = deadline;
     flush();
-    el_resize(editor_.get()); // the window may have another size by now
+    el_resize(editor_.get()); // the window may have changed its size
     heard_ = Heard::line;
     if (!unfinished_.empty()) el_push(editor_.get(), unfinished_.c_str());
     unfinished_.clear();
@@ -138,11 +140,11 @@ HeardLine EditTerminal::read_line(std::string_view prompt, std::optional<TimePoi
     if (heard_ == Heard::news) {
         const LineInfo* const typed = el_line(editor_.get());
         unfinished_.assign(typed->buffer, typed->lastchar);
-        print(clear_line); // what has happened takes the place of the prompt
+        print(clear_line); // the news takes the place of the prompt
         return {Heard::news};
     }
     if (line == nullptr || length <= 0) {
-        print("\n"); // the prompt's line is left
+        print("\n"); // moves off the line of the prompt
         return {heard_ == Heard::late ? Heard::late : Heard::end};
     }
     remember(line);
@@ -151,7 +153,7 @@ HeardLine EditTerminal::read_line(std::string_view prompt, std::optional<TimePoi
     return {Heard::line, std::move(text)};
 }
 
-/// Between two lines the terminal is as it was found: it hands over whole lines.
+/// Between two lines, libedit has restored the terminal, which delivers whole lines.
 HeardLine EditTerminal::read_secret(std::string_view prompt) {
     termios before{};
     const bool is_terminal = tcgetattr(STDIN_FILENO, &before) == 0;

@@ -36,7 +36,7 @@ class EditTerminal final : public Terminal {
     std::string shown_;
     bool is_new_picture_ = false;
     std::string prompt_;
-    std::string unfinished_; ///< what was being typed when there were news
+    std::string unfinished_; ///< what had been typed when there was news
     std::optional<TimePoint> deadline_;
     Heard heard_ = Heard::line;
     std::unique_ptr<EditLine, void (*)(EditLine*)> editor_;

@@ -18,14 +18,14 @@ using analysis::Judgement;
 using words::say;
 
 constexpr int rows_of_side = 4;
-constexpr int steps = 2 * rows_of_side; ///< two to a row
+constexpr int steps = 2 * rows_of_side; ///< two in each row
 constexpr std::size_t least_columns = 10;
 
 constexpr std::array<char, 4> marks{' ', '~', '?', 'X'};
 constexpr std::array<std::string_view, 4> mark_colors{"", "\x1B[36m", "\x1B[33m", "\x1B[1;31m"};
 constexpr std::string_view color_end = "\x1B[0m";
 
-/// What a cell of one half is filled with.
+/// The characters that fill the cells.
 struct Blocks {
     std::string_view full;
     std::string_view upper; ///< half of a bar that hangs from above
@@ -66,7 +66,7 @@ class Graph {
         text_ += edge;
     }
 
-    /// Ends a row; spaces at its end are not seen and not written.
+    /// Ends a row, without the spaces at its end.
     void end() {
         text_.erase(text_.find_last_not_of(' ') + 1);
         text_ += '\n';
@@ -84,7 +84,7 @@ class Graph {
         end();
     }
 
-    /// A row of the bars of one side, the first being nearest to the line.
+    /// Adds a row of the bars of one side; row 0 is nearest to the line.
     void add_row(std::string_view label, std::string_view half, int row, int sign) {
         begin(label, blocks_.edge);
         for (const CurvePoint& point : curve_) {
@@ -100,14 +100,14 @@ class Graph {
         end();
     }
 
-    /// In steps from the middle, positive for White.
+    /// The height in steps from the middle, positive for White.
     static int height_of(const CurvePoint& point) {
         const int ahead = point.white_points.value_or(500) - 500;
         return (ahead * steps + (ahead > 0 ? 250 : -250)) / 500;
     }
 
-    /// The number of every tenth move and of the first, below where White made it, or Black if that
-    /// was the first.
+    /// Adds the number of the first move and of every tenth, below White's move, or below Black's
+    /// if that was the first.
     void add_numbers(int first_move) {
         begin("", " ");
         std::size_t column = 0;

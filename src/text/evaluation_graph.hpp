@@ -9,13 +9,14 @@
 namespace text {
 
 struct GraphStyle {
-    std::size_t columns = 80; ///< that the curve may take, its margin included
+    std::size_t columns = 80; ///< the width of the graph, including its margin
     bool colors = false;
 };
 
-/// The course of a game, drawn: White's winning chances above the line, Black's below it, the
-/// mistakes of each side at its edge, and the numbers of the moves. In blocks where the voice has
-/// them, else in ASCII. Nothing for a game without moves. `first_move` is the number of its first.
+/// A graph of a game: White's winning chances above the line, Black's below it, the mistakes of
+/// each side at its edge, and the numbers of the moves. Drawn in blocks if the encoding of the
+/// voice has them, else in ASCII. Empty for a game without moves. `first_move` is the number of its
+/// first move.
 std::string evaluation_graph(words::Voice voice, const analysis::Review& review, int first_move,
                              const GraphStyle& style);
 

@@ -17,7 +17,7 @@ using core::Color;
 using words::english;
 constexpr words::Voice plain_french{words::Language::french, words::Encoding::ascii};
 
-/// A game after whose moves White expects so many points; each move was another than the best.
+/// A game in which White's expected points after the moves are these; no move was the best one.
 Review game_of(const std::vector<std::optional<int>>& white_points, Color first = Color::white) {
     std::vector<std::optional<View>> views;
     for (std::size_t i = 0; i < white_points.size(); ++i) {

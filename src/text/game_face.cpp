@@ -81,7 +81,7 @@ void GameFace::computer_turn() {
     think();
 }
 
-/// Thinks about what the room wants, here and now.
+/// Does the thinking that the room wants, in this thread.
 void GameFace::think() {
     const room::Thinking wanted = *room().thinking();
     auto thought = thinking_.think(wanted.task);
@@ -109,8 +109,8 @@ void GameFace::announce_end() {
         dialogue().print_line(line);
 }
 
-/// Leaves the game before its end, unless the person stays rather than lose it. Who leaves the
-/// questions about it leaves the game.
+/// Leaves the game before its end, unless the person stays because it would be lost. Leaving the
+/// questions about this also leaves the game.
 void GameFace::depart() {
     const bool is_asked = dialogue().departure() == Departure::quit;
     dialogue().go_on();
@@ -175,7 +175,7 @@ void GameFace::show_board() {
     dialogue().print_line("");
 }
 
-/// Which moment of the past is shown.
+/// Says which moment of the past is shown.
 void GameFace::say_place() {
     if (looked_at_ == std::size_t{0})
         dialogue().say(message::looked_at_start);
@@ -184,9 +184,9 @@ void GameFace::say_place() {
                        {{"number", place_shown()}, {"count", snapshot().history.size() - 1}});
 }
 
-/// Whether a board has room on the screen, with what stands around it.
+/// Whether a board fits on the screen, with what is shown around it.
 bool GameFace::fits(const Picture& picture) const {
-    constexpr std::size_t lines_around = 6; // what was played, the prompt and what it explains
+    constexpr std::size_t lines_around = 6; // the last move, the prompt and its explanations
     const auto extent = dialogue().terminal().extent();
     return !extent ||
            (picture.lines.size() + lines_around + chat_shown().size() + (offer() ? 1 : 0) <=

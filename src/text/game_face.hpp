@@ -16,31 +16,31 @@
 
 namespace text {
 
-/// How a game is shown, and in whose language.
+/// How a game is shown, and in which languages.
 struct FaceOptions {
-    bool heights = false;                 ///< of stacks, in their cells
+    bool heights = false;                 ///< shown in the cells of stacks
     std::array<words::Voice, 2> voices{}; ///< of the players, by colour
-    OnlineSeat* online = nullptr;         ///< in a game of a server
+    OnlineSeat* online = nullptr;         ///< of a server's game, else null
 };
 
-/// The game of a room at the terminal, from its first prompt to its end: what both games have in
-/// common. Each game adds its board and its way to ask for a move.
+/// The game of a room at the terminal, from its first prompt to its end: the part that both games
+/// share. Each game adds its board and how it asks for a move.
 class GameFace : public RoomDialogue, private Occasion {
   public:
-    /// The keeper remembers what is chosen.
+    /// `keeper` also remembers what the person chooses.
     GameFace(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
              const FaceOptions& options);
 
-    /// Plays until the game is over or left; the room has none then, unless a server has begun
+    /// Plays until the game is over or left. The room then has no game, unless a server has begun
     /// another one there.
     void run();
 
   protected:
-    /// The board of the moment in this style and what stands beside it.
+    /// The board at the moment that is shown, in this style, with what stands beside it.
     virtual Picture draw(const BoardStyle& style) = 0;
-    /// What stands beside the board, in words.
+    /// What stands beside the board, as sentences.
     virtual std::vector<std::string> remarks() const = 0;
-    /// Asks the person whose turn it is for something to do, and does it.
+    /// Asks the person whose turn it is what to do, and does it.
     virtual void person_turn() = 0;
     /// Says what a move did.
     virtual void explain(const session::MoveView& move) = 0;
@@ -54,35 +54,37 @@ class GameFace : public RoomDialogue, private Occasion {
     words::Voice voice() const { return dialogue().voice(); }
     game::Letters letters() const { return dialogue().letters(); }
 
-    /// What helps somebody whose turn it is: how to move, and the orders there are.
+    /// The help for a person whose turn it is: how to move, and which orders there are.
     std::string turn_help(const words::Message& how_to_move, const words::Message& orders_here,
                           words::Arguments arguments = {}) const;
 
     void show_board();
     std::optional<int> columns() const;
     void toggle_heights();
-    /// Says once that the heights of stacks can be shown, unless they are.
+    /// Says, only once, that the heights of stacks can be shown, unless they are shown.
     void tell_of_heights();
 
-    /// Plays a move that a person has typed and says what it did, or why not; whether it is played.
+    /// Plays a move that a person has typed and says what it did, or why it is refused. Returns
+    /// whether it was played or sent to the server.
     bool play(std::string_view text);
-    /// Does what a keyword asks; false for one that is not known here.
+    /// Does what a keyword asks; false if the keyword has no meaning here.
     bool obey(const Typed& typed);
-    /// Says which order was probably meant by a line that is none; whether there is one.
+    /// Says which order was probably meant by a line that is not one; returns whether any was.
     bool suggest_order(std::string_view line);
-    /// What the opponent in a server's game offers, which may be answered or left.
+    /// What the opponent offers in a server's game, which need not be answered.
     std::optional<room::Asked> offer() const;
-    /// Whether a line answers such an offer.
+    /// Answers this offer if the line is an answer; returns whether it is.
     bool answer_offer(std::string_view line);
-    /// Saves the game under this name, or its own, or one that is asked for; whether it is saved.
+    /// Saves the game under this name, or its own, or one that it asks for; returns whether it was
+    /// saved.
     bool save_game(const std::string& name = {});
     void resign();
-    /// Answers a question about what is on the board or who plays; false for another order.
+    /// Answers a question about the board or the players; false if the order is a different one.
     bool answer_query(const Typed& typed);
     /// What stands on a square, as a sentence.
     std::string stack_text(core::Coord square) const;
-    /// Whatever was typed is about the game as it stands, unless it looks back or asks about what
-    /// is shown.
+    /// Returns to the present, unless what was typed looks back or asks about the moment that is
+    /// shown.
     void stop_looking(const Typed& typed);
 
   private:
@@ -99,7 +101,7 @@ class GameFace : public RoomDialogue, private Occasion {
 
     bool is_game_over() const { return snapshot().outcome.is_over(); }
     void speak_to(core::Color color);
-    /// What the players have chosen; the last move is marked.
+    /// The style that the players have chosen, with the last move marked.
     BoardStyle usual_style() const;
     bool fits(const Picture& picture) const;
     void next_turn();
@@ -115,14 +117,14 @@ class GameFace : public RoomDialogue, private Occasion {
     void show_offer();
     void wish(const std::function<void(online::Client&)>& what);
     void await_answer();
-    /// The server has ended the game, or begun another one.
+    /// Whether the server has ended the game, or begun another one.
     bool is_elsewhere() const { return options_.online && !options_.online->is_in(online_game_); }
-    /// What a question may be about; another value after everything that changes it.
+    /// What a question may refer to; it differs after every change of that.
     struct Situation;
     Situation situation() const;
     void think();
     void depart();
-    /// What helps, and what those may ask who do not see the board.
+    /// The help, extended by the queries for people who do not see the board.
     std::string with_queries(const words::Message& help) const;
     void review();
     void review_by(const Typed& typed);
@@ -146,7 +148,7 @@ class GameFace : public RoomDialogue, private Occasion {
     bool is_away(core::Color side) const;
     void show_notation();
 
-    /// What came of saving under a name.
+    /// The result of saving under a name.
     enum class Saving : std::uint8_t { done, other_name, failed };
     Saving save_as(const std::string& name);
 
@@ -158,11 +160,11 @@ class GameFace : public RoomDialogue, private Occasion {
     FaceOptions options_;
     std::string online_game_{};              ///< its id
     std::optional<std::size_t> looked_at_;   ///< a moment of the past
-    std::optional<std::size_t> claim_shown_; ///< at which moment the board was shown for a claim
-    bool is_heights_told_ = false;           ///< that the heights of stacks can be shown
-    bool is_introduced_ = false;             ///< how the board is told
+    std::optional<std::size_t> claim_shown_; ///< when the board was shown for a claim
+    bool is_heights_told_ = false;           ///< the person knows that heights can be shown
+    bool is_introduced_ = false;             ///< to the description of boards
     bool is_flipped_ = false;
-    bool has_played_ = false; ///< a move, by what was last done
+    bool has_played_ = false; ///< a move, in the last action
     bool is_asking_name_ = false;
     bool is_reviewing_ = false;
     bool is_left_ = false;

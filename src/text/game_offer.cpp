@@ -32,7 +32,7 @@ std::optional<game::Rules> ask_rules(Dialogue& dialogue) {
     return std::nullopt;
 }
 
-/// `3j` or `3 days`.
+/// Reads a number of days, such as `3j` or `3 days`.
 std::optional<int> read_days(std::string_view line) {
     const std::string text = small_letters(line);
     const std::size_t end = text.find_first_not_of("0123456789");
@@ -43,7 +43,7 @@ std::optional<int> read_days(std::string_view line) {
     return core::read_number<int>(std::string_view(text).substr(0, end), 1, wire::Terms::max_days);
 }
 
-/// A clock, days for each move, or neither; false when the person goes back.
+/// Asks for a clock, days for each move, or neither; false if the person goes back.
 bool ask_pace(Dialogue& dialogue, wire::Terms& terms) {
     const Question question{dialogue.words(message::ask_pace),
                             dialogue.words(message::ask_pace_help)};
@@ -56,7 +56,7 @@ bool ask_pace(Dialogue& dialogue, wire::Terms& terms) {
     return false;
 }
 
-/// What may be changed besides.
+/// What else may be changed.
 enum class Extra : std::uint8_t { promotion, is_rated, is_private, range };
 
 class Extras {
@@ -64,7 +64,7 @@ class Extras {
     Extras(Dialogue& dialogue, GameOffer& offer, OfferedTo whom, bool has_account)
         : dialogue_(dialogue), offer_(offer), whom_(whom), has_account_(has_account) {}
 
-    /// Until all is well; false when the person goes back.
+    /// Asks until the person accepts the offer; false if the person goes back.
     bool ask() {
         const Question question{dialogue_.words(message::ask_offer_choice),
                                 dialogue_.words(message::ask_offer_choice_help)};
@@ -147,7 +147,8 @@ class Extras {
     std::vector<Extra> shown_; ///< by their numbers, from 1
 };
 
-/// The colour, and more for whoever wants it; false when the person goes back.
+/// Asks for the colour, and for the rest if the person wants to change it; false if the person goes
+/// back.
 bool ask_color(Dialogue& dialogue, GameOffer& offer, Extras more) {
     const bool is_french = dialogue.voice().language == words::Language::french;
     const Question question{dialogue.words(message::ask_color_wish),

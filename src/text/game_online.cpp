@@ -1,4 +1,4 @@
-// What is particular about a game of a server, at the terminal.
+// The parts of `GameFace` that only games on a server need.
 
 #include <chrono>
 
@@ -51,7 +51,7 @@ void GameFace::pass_on() {
     await_answer();
 }
 
-/// What is done is usually answered at once.
+/// The server usually answers at once, so its answer is awaited briefly.
 void GameFace::await_answer() {
     const online::Client& client = options_.online->client();
     const auto is_answered = [&] {
@@ -79,7 +79,7 @@ bool GameFace::answer_offer(std::string_view line) {
     return answer.has_value();
 }
 
-/// Whether somebody far away is to act, as far as the person here knows.
+/// Whether a person elsewhere is to act, as far as is known here.
 bool GameFace::is_others_turn() const {
     return options_.online && (snapshot().pending || !snapshot().is_person_to_move());
 }
@@ -106,7 +106,7 @@ void GameFace::take_while_waiting(const std::string& line) {
     stop_looking(typed);
     if (typed.keyword == Keyword::heights) return toggle_heights();
     if (typed.keyword == Keyword::none && suggest_order(line)) return;
-    if (typed.keyword == Keyword::none || !obey(typed)) act(room::PlayMove{line}); // says why not
+    if (typed.keyword == Keyword::none || !obey(typed)) act(room::PlayMove{line}); // says why
 }
 
 bool GameFace::obey_online(const Typed& typed) {
@@ -144,7 +144,7 @@ void GameFace::wish(const std::function<void(online::Client&)>& what) {
     await_answer();
 }
 
-/// On a screen that is redrawn, what was said last stays below the board.
+/// A screen that is redrawn keeps the last messages below the board.
 std::vector<wire::ChatLine> GameFace::chat_shown() const {
     if (is_elsewhere() || !options_.online || !dialogue().terminal().extent()) return {};
     const auto& chat = options_.online->client().game()->chat;

@@ -1,4 +1,4 @@
-// What may be typed during a game, whichever it is.
+// The orders that can be typed in both games.
 
 #include <algorithm>
 
@@ -33,14 +33,14 @@ bool GameFace::obey(const Typed& typed) {
     case Keyword::position: dialogue().print_line(session().text_at(place_shown())); return true;
     case Keyword::rules:
         show_guide(dialogue(), session().rules());
-        dialogue().go_on(); // what was left is the guide, not the game
+        dialogue().go_on(); // only the guide was left, not the game
         return true;
     default: return obey_online(typed) || answer_query(typed) || look(typed.keyword);
     }
 }
 
 bool GameFace::suggest_order(std::string_view line) {
-    if (read_keyword(line).keyword != Keyword::none) return false; // it is one, but not here
+    if (read_keyword(line).keyword != Keyword::none) return false; // an order not allowed here
     const std::string meant = order_meant(line);
     if (!meant.empty())
         dialogue().say(message::order_meant, {{"word", words::shown(line)}, {"meant", meant}});
@@ -65,7 +65,7 @@ bool GameFace::save_game(const std::string& wanted) {
     const std::string name = wanted.empty() ? snapshot().save_name.value_or(std::string()) : wanted;
     if (!name.empty() || !room().has_moves() || !room().can_keep())
         return save_as(name) == Saving::done;
-    if (is_asking_name_) { // the order to save, typed where a name was wanted
+    if (is_asking_name_) { // the order to save was typed as an answer to this question
         dialogue().say(message::ask_save_name_help);
         return false;
     }
@@ -107,7 +107,7 @@ void GameFace::export_game(const std::string& wanted) {
     if (room().must_answer()) answer_question();
 }
 
-/// All legal moves, or those from the square that is named.
+/// Lists all legal moves, or those from the square that is named.
 void GameFace::list_moves(std::string_view named) {
     const auto square = read_square(named);
     if (!named.empty() && (!square || !core::is_on_board(*square, session().board().size)))
@@ -122,7 +122,7 @@ void GameFace::list_moves(std::string_view named) {
     dialogue().say(message::moves_of, {name, {"moves", words::joined(texts, " ")}});
 }
 
-/// The pieces that both sides have lost at the moment that is shown.
+/// Lists the pieces that each side has lost at the moment that is shown.
 void GameFace::list_captured() {
     std::array<std::string, 2> lists;
     const auto captured = snapshot().captured_until(place_shown());
@@ -138,7 +138,7 @@ void GameFace::list_captured() {
     }
 }
 
-/// The score sheet, each pair of moves behind its number.
+/// Shows the score sheet, each pair of moves after its number.
 void GameFace::show_notation() {
     const std::vector<std::string>& moves = snapshot().score;
     if (moves.empty()) return dialogue().say(message::no_move_yet);
@@ -162,7 +162,7 @@ std::size_t GameFace::place_shown() const {
     return looked_at_ ? std::min(*looked_at_, last) : last;
 }
 
-/// Looks at another moment of the game; false where the keyword is about something else.
+/// Shows another moment of the game; false if the keyword has another meaning.
 bool GameFace::look(Keyword keyword) {
     const std::size_t last = snapshot().history.size() - 1;
     std::size_t place = place_shown();
@@ -195,7 +195,8 @@ void GameFace::stop_looking(const Typed& typed) {
     }
 }
 
-/// A game that is over is looked through, saved and exported until it is left, or played on.
+/// Lets a person look through a game that is over, save and export it, until it is left or played
+/// on.
 void GameFace::review() {
     is_reviewing_ = true;
     while (is_game_over() && !is_left_) {

@@ -1,4 +1,4 @@
-// What those who do not see the board ask for at the terminal, and what they are told instead.
+// Queries for people who do not see the board, and the descriptions that replace it.
 
 #include "phrase/clocks.hpp"
 #include "phrase/games.hpp"
@@ -19,7 +19,7 @@ namespace text {
 
 namespace message = words::message;
 
-/// Answers a question about what is on the board or who plays; false for another order.
+/// Answers a question about the board or the players; false if the order is a different one.
 bool GameFace::answer_query(const Typed& typed) {
     const session::BoardView& board = moment().board;
     switch (typed.keyword) {
@@ -36,8 +36,8 @@ bool GameFace::answer_query(const Typed& typed) {
     }
 }
 
-/// The move that led to the moment that is shown, as the score sheet has it; in words too where
-/// the board is described.
+/// The move that led to the moment that is shown, as on a score sheet; also in words if boards are
+/// described.
 std::string GameFace::last_move_text() const {
     const std::size_t place = place_shown();
     if (place == 0) return dialogue().words(message::no_move_yet);
@@ -51,7 +51,7 @@ std::string GameFace::last_move_text() const {
     return text;
 }
 
-/// The same, and whether it gives check.
+/// Says that move, and whether it gives check.
 void GameFace::tell_move() {
     dialogue().print_line(last_move_text());
     const bool is_end = !looked_at_ && snapshot().outcome.is_over();
@@ -59,14 +59,14 @@ void GameFace::tell_move() {
 }
 
 void GameFace::tell_clocks() {
-    attend(); // they run while nothing is typed
+    attend(); // clocks run while nothing is typed
     const auto& clocks = snapshot().clocks;
     if (!clocks) return dialogue().say(message::online_no_clock);
     dialogue().say(message::clock_line, {{"white", phrase::clock_text((*clocks)[0])},
                                          {"black", phrase::clock_text((*clocks)[1])}});
 }
 
-/// Who plays the other side or, for whoever plays both or watches, who plays which.
+/// Says who plays the other side; to a person who plays both or watches, who plays which.
 void GameFace::tell_opponent() {
     if (snapshot().is_between_people()) return dialogue().say(message::both_sides_here);
     std::vector<std::string> seats;
@@ -82,7 +82,7 @@ void GameFace::tell_opponent() {
     dialogue().print_line(words::joined(seats, " "));
 }
 
-/// A rank or a file, which has to be named.
+/// Describes a rank or a file, which has to be named.
 void GameFace::tell_line(LineSentence sentence, const std::string& named) {
     if (named.empty()) return dialogue().say(message::line_not_named);
     dialogue().print_line(sentence(voice(), moment().board, named));
@@ -100,7 +100,7 @@ std::string GameFace::stack_text(core::Coord square) const {
     return words::square_text(voice(), square, moment().board.at(square)) + '.';
 }
 
-/// The board in words, as far as it has to be said unasked.
+/// Describes as much of the board as is said without being asked for.
 void GameFace::describe() {
     if (!std::exchange(is_introduced_, true)) dialogue().say(message::phrases_intro);
     if (looked_at_ && place_shown() > 0) tell_move();

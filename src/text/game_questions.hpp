@@ -8,7 +8,7 @@
 #include "stackchess/setup.hpp"
 #include "text/dialogue.hpp"
 
-/// What is asked before a game: nothing as the answer when the person leaves.
+/// The questions before a game. Their answer is nothing if the person leaves.
 namespace text {
 
 /// The board of Stackchess, and whether there are knights.

@@ -39,7 +39,7 @@ std::string body(Voice voice, const record::Record& record, const Review& review
     return text + partial_line(voice, review);
 }
 
-/// What is said of a game whose analysis ends at a null move.
+/// A line that says that the analysis of a game ends at a null move; empty if it does not.
 std::string pass_line(Voice voice, const record::Record& record, const Review& review) {
     const std::vector<std::uint32_t> moves = record.moves.main_line();
     const std::size_t ply = review.size();

@@ -10,8 +10,8 @@
 
 namespace text {
 
-/// What a review says of a game, as people read it: who played, the graph, how well each side
-/// played, and every bad move with a better line. `number` counts the games.
+/// The report of a review: who played, the graph, how well each side played, and every bad move
+/// with a better line. `number` is the number of the game.
 std::string game_report(words::Voice voice, const record::Record& record,
                         const analysis::Review& review, std::size_t number,
                         const GraphStyle& style);

@@ -15,13 +15,15 @@ namespace message = words::message;
 constexpr int least_columns = 40;
 constexpr int usual_columns = 80;
 
-/// How wide a page may be: not quite a terminal's width, and no wider than is good to read.
+/// The width of a page: slightly less than the terminal's, and limited so that lines are easy to
+/// read.
 std::size_t page_columns(const Terminal& terminal) {
     const int columns = terminal.extent().value_or(Extent{}).columns;
     return static_cast<std::size_t>(std::clamp(columns, least_columns, usual_columns) - 1);
 }
 
-/// The page that an answer leads to: beyond the last one to leave; nothing for any other text.
+/// The page that an answer leads to; a number after the last page means to leave; nothing for any
+/// other text.
 std::optional<std::size_t> next_page(std::string_view typed, std::size_t page, std::size_t pages) {
     const std::string answer = small_letters(typed);
     if (answer.empty()) return page + 1;

@@ -5,7 +5,8 @@
 
 namespace text {
 
-/// The rules of a game page by page, with boards and moves to learn from, until they are left.
+/// Shows the rules of a game page by page, with boards and moves as examples, until the person
+/// leaves.
 void show_guide(Dialogue& dialogue, game::Rules rules);
 
 } // namespace text

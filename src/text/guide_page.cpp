@@ -29,7 +29,7 @@ std::vector<std::string> board_lines(Voice voice, const session::Session& sessio
     return lines;
 }
 
-/// Each example behind its move; lines after the first stand under what is said.
+/// Each example after its move; further lines are indented below its text.
 std::vector<std::string> example_lines(Voice voice, const session::Session& session,
                                        const words::GuidePage& page, std::size_t width) {
     std::vector<std::string> lines{{},
@@ -48,7 +48,7 @@ std::vector<std::string> example_lines(Voice voice, const session::Session& sess
     return lines;
 }
 
-/// Sets the second column beside the first.
+/// Puts the second column beside the first.
 std::vector<std::string> beside(std::vector<std::string> left,
                                 const std::vector<std::string>& right, std::size_t width) {
     left.resize(std::max(left.size(), right.size()));
@@ -60,7 +60,7 @@ std::vector<std::string> beside(std::vector<std::string> left,
     return left;
 }
 
-/// All below the title, its board in words.
+/// Everything below the title, with the board in words.
 std::vector<std::string> told_lines(Voice voice, const session::Session& session,
                                     const words::GuidePage& page, std::size_t columns) {
     auto lines = words::wrapped(say(voice, page.text), columns);
@@ -70,7 +70,7 @@ std::vector<std::string> told_lines(Voice voice, const session::Session& session
     return lines;
 }
 
-/// All below the title.
+/// Everything below the title.
 std::vector<std::string> body_lines(Voice voice, Rules rules, const words::GuidePage& page,
                                     const PageStyle& style) {
     const std::size_t columns = style.columns;

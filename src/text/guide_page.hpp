@@ -12,7 +12,7 @@ namespace text {
 /// How a page of the guide is shown.
 struct PageStyle {
     std::size_t columns = 79; ///< with fewer, a board stands above its text
-    bool has_phrases = false; ///< its board is not drawn but told
+    bool has_phrases = false; ///< its board is described, not drawn
 };
 
 /// The lines of a page of the guide, counted from 0: its title, its board with the text beside it,

@@ -103,7 +103,7 @@ TEST(GuidePages, TellTheirBoardWhereNoneIsDrawn) {
     EXPECT_EQ(text.find('|'), std::string::npos);
 }
 
-/// What is shown when these lines are typed.
+/// The output when these lines are typed.
 std::string shown_for(std::deque<std::string> lines, Rules rules = Rules::stackchess,
                       words::Voice voice = english) {
     ScriptedTerminal terminal(std::move(lines));

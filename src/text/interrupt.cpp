@@ -33,10 +33,10 @@ void handle(int) {
 
 Interrupt::Interrupt() {
     has_interrupt_come = false;
-    if (pipe2(wake.data(), O_CLOEXEC | O_NONBLOCK) != 0) return; // the signals end the program then
+    if (pipe2(wake.data(), O_CLOEXEC | O_NONBLOCK) != 0) return; // then the signals end the program
     struct sigaction action {};
     action.sa_handler = handle;
-    action.sa_flags = SA_RESTART; // what is being written is written to its end
+    action.sa_flags = SA_RESTART; // writing is not cut short
     sigemptyset(&action.sa_mask);
     for (std::size_t i = 0; i < signals.size(); ++i) {
         sigaction(signals[i], nullptr, &before[i]);

@@ -4,8 +4,9 @@
 
 namespace text {
 
-/// While one lives, Ctrl-C and requests to stop do not end the program: they end the waiting for a
-/// line and tell whom an `InterruptGuard` names, and are remembered. One lives at a time.
+/// While this object exists, Ctrl-C and requests to stop do not end the program: they end the wait
+/// for a line, are reported to the target of the `InterruptGuard`, and are remembered. Only one may
+/// exist at a time.
 class Interrupt {
   public:
     Interrupt();
@@ -14,11 +15,12 @@ class Interrupt {
     ~Interrupt();
 
     static bool has_come();
-    /// Readable as soon as one has come: to be waited for together with other files.
+    /// A file that is readable as soon as an interrupt has come, to wait for it together with other
+    /// files.
     static int file();
 };
 
-/// What is told about an interrupt as it comes; called by a signal handler.
+/// The target of an interrupt; called by a signal handler.
 class Interruptible {
   public:
     virtual void interrupt() = 0;
@@ -27,7 +29,7 @@ class Interruptible {
     ~Interruptible() = default;
 };
 
-/// While it lives, interrupts are told to its target.
+/// While this object exists, interrupts are reported to its target.
 class InterruptGuard {
   public:
     explicit InterruptGuard(Interruptible& target);

@@ -17,7 +17,7 @@ namespace message = words::message;
 
 namespace {
 
-/// The game that is meant by its number in the list; null where none has it.
+/// The game with this number in the list; null if none has it.
 const play::InterruptedGame* numbered(const std::vector<play::InterruptedGame>& games,
                                       const std::string& text) {
     const auto number = core::read_number<std::size_t>(text, 1, games.size());
@@ -68,7 +68,7 @@ void Keeping::ask_load() {
     }
 }
 
-/// Renames a save, or the interrupted game with that number where no save has that name.
+/// Renames the save of this name or, if there is none, the interrupted game with this number.
 void Keeping::rename(const std::string& name, const Interrupted& games) {
     const play::InterruptedGame* const game = numbered(games, name);
     if (game != nullptr && !is_save(name)) return rename(*game);
@@ -92,7 +92,7 @@ void Keeping::rename_save(const std::string& name) {
     if (other) act(room::RenameSave{name, *other});
 }
 
-/// Deletes a save, or the interrupted game with that number where no save has that name.
+/// Deletes the save of this name or, if there is none, the interrupted game with this number.
 void Keeping::remove(const std::string& name, const Interrupted& games) {
     const play::InterruptedGame* const game = numbered(games, name);
     if (game != nullptr && !is_save(name)) return remove(*game);
@@ -128,8 +128,8 @@ void Keeping::list_interrupted(const Interrupted& games) {
                         {"game", phrase::game_in_short(dialogue().voice(), *games[i].game)}});
 }
 
-/// Asks which of them to resume, to rename or to delete; whether one was renamed, after which it is
-/// asked again.
+/// Asks which of them to resume, rename or delete. Returns whether one was renamed, after which the
+/// question is asked again.
 bool Keeping::choose(const Interrupted& games) {
     list_interrupted(games);
     const Question question{

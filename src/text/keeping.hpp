@@ -9,8 +9,8 @@
 
 namespace text {
 
-/// The dialogues around what is kept, outside a game: loading, resuming, renaming, deleting. A game
-/// that is opened is in the room afterwards.
+/// The dialogues about stored games, outside a game: loading, resuming, renaming, deleting. A game
+/// that was opened is then in the room.
 class Keeping final : public RoomDialogue {
   public:
     Keeping(Dialogue& dialogue, room::Room& room, play::Keeper& keeper)
@@ -22,11 +22,11 @@ class Keeping final : public RoomDialogue {
     void load(const std::string& name,
               game::LetterSet letters = game::LetterSet{game::Letters::english});
 
-    /// The interrupted games of which something can be read, the newest first.
+    /// The interrupted games that can be read at least in part, the newest first.
     std::vector<play::InterruptedGame> interrupted() const;
-    /// Resumes an interrupted game, asking which to resume or delete where there are several.
+    /// Resumes an interrupted game; if there are several, asks which to resume or delete.
     void ask_resume();
-    /// Resumes the latest one; says why there is none.
+    /// Resumes the latest one, or says why there is none.
     void resume_latest();
 
   private:

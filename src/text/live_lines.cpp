@@ -8,7 +8,7 @@
 namespace text {
 namespace {
 
-/// As many characters as fit.
+/// As many characters of a line as fit.
 std::string_view beginning(std::string_view line, std::size_t columns) {
     std::size_t bytes = 0;
     for (std::size_t i = 0; i < columns && bytes < line.size(); ++i)
@@ -16,7 +16,7 @@ std::string_view beginning(std::string_view line, std::size_t columns) {
     return line.substr(0, bytes);
 }
 
-/// As many words as fit, with a sign that some are missing.
+/// As many words of a line as fit, with a sign if some are missing.
 std::string cut(std::string_view line, std::size_t columns) {
     constexpr std::string_view sign = " ...";
     if (beginning(line, columns) == line) return std::string(line);
@@ -31,7 +31,8 @@ std::string cut(std::string_view line, std::size_t columns) {
 } // namespace
 
 void LiveLines::show(const std::vector<std::string>& lines, Extent extent) {
-    // A line as wide as the terminal may move the cursor on, and the last row is the cursor's.
+    // A line as wide as the terminal may move the cursor down, and the last row is needed for the
+    // cursor.
     const auto columns = static_cast<std::size_t>(std::max(extent.columns - 1, 1));
     const auto rows = static_cast<std::size_t>(std::max(extent.rows - 1, 1));
     if (drawn_ > 0) out_ << "\x1B[" << std::min(drawn_, rows) << 'A';

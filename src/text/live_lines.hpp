@@ -9,12 +9,12 @@
 
 namespace text {
 
-/// Lines at the end of what a terminal shows, drawn again and again in their place.
+/// Lines at the end of a terminal's output, which are redrawn in place.
 class LiveLines {
   public:
     explicit LiveLines(std::ostream& out) : out_(out) {}
 
-    /// Puts these lines in the place of those before, cut to what fits; the cursor stands below.
+    /// Replaces the previous lines by these, cut to what fits; the cursor is then below them.
     void show(const std::vector<std::string>& lines, Extent extent);
 
   private:

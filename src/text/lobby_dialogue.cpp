@@ -20,7 +20,7 @@ using online::Standing;
 
 namespace {
 
-/// A line that is not open yet is waited for as long as its own limits allow.
+/// Longer than the line's own time limits for opening, so that these decide.
 constexpr std::chrono::minutes longest_greeting{2};
 constexpr std::chrono::seconds usual_answer{5};
 constexpr std::chrono::milliseconds usual_pause{150};
@@ -37,7 +37,7 @@ bool LobbyDialogue::take_news() {
     seat_.attend();
     if (is_over()) return false;
     if (!is_listing_ || !seat_.has_lobby_changed()) return true;
-    // Changes often come together: that a seek was accepted, say, and the game.
+    // Changes often come together, for example an accepted seek and the game.
     seat_.wait_until([this] { return is_over(); }, usual_pause);
     return false;
 }
@@ -50,7 +50,7 @@ bool LobbyDialogue::run() {
     return is_entered;
 }
 
-/// Waits until the server has said welcome; false if it never does.
+/// Waits until the server has welcomed the client; false if it does not.
 bool LobbyDialogue::enter() {
     dialogue_.print_line(online::standing_text(dialogue_.voice(), client()));
     if (!await_welcome()) return false;
@@ -60,7 +60,7 @@ bool LobbyDialogue::enter() {
 
 bool LobbyDialogue::await_welcome() {
     const auto is_answered = [this] {
-        dialogue_.terminal().flush(); // why it takes so long is seen while it does
+        dialogue_.terminal().flush(); // shows the reason for the delay while it lasts
         const Standing standing = client().standing();
         return standing == Standing::present || standing == Standing::nameless ||
                standing == Standing::over;
@@ -73,7 +73,7 @@ bool LobbyDialogue::await_welcome() {
     return true;
 }
 
-/// Whether passwords may go there; it is said why not.
+/// Whether passwords may be sent to the server; says why not.
 bool LobbyDialogue::may_send_password() {
     if (client().address().is_safe()) return true;
     dialogue_.say(message::account_password_unsafe, {{"address", client().address().base()}});
@@ -124,9 +124,9 @@ void LobbyDialogue::log_out() {
     await_welcome();
 }
 
-/// A game, a question, or a choice.
+/// Plays a game, asks a question, or offers a choice.
 void LobbyDialogue::step() {
-    // What was asked for first brings its answer first, so that the lobby is not shown in between.
+    // The answer to the last request comes first, so that the lobby is not shown before it.
     const bool is_awaited = client().game() && !client().game()->is_shown;
     if (is_awaited)
         seat_.wait_until([this] { return !client().game() || client().game()->is_shown; },
@@ -202,7 +202,7 @@ std::string LobbyDialogue::choice_text(std::size_t number, const Choice& choice)
         choice);
 }
 
-/// Does what is chosen; false when that is to leave.
+/// Does what is chosen; false if the choice is to leave.
 bool LobbyDialogue::take_choice(const std::string& line) {
     const std::string choice = small_letters(line);
     if (choice == "0" || choice == "q") return false;
@@ -244,7 +244,7 @@ void LobbyDialogue::choose(const Choice& choice) {
     await_game();
 }
 
-/// What is wanted of the server begins at once, or is refused; what is withdrawn is gone.
+/// Waits until the game that was asked for begins, is refused, or has been withdrawn.
 void LobbyDialogue::await_game() {
     const auto is_answered = [this] {
         const bool is_gone = seat_.has_lobby_changed() && !client().game();
@@ -290,7 +290,7 @@ void LobbyDialogue::challenge() {
     send_offer([&](online::Client& at) { at.challenge(wanted->terms, wanted->color, *name); });
 }
 
-/// Until the server has listed it, or refused.
+/// Sends an offer and waits until the server has listed or refused it.
 void LobbyDialogue::send_offer(const std::function<void(online::Client&)>& wish) {
     seat_.take_lobby_change();
     seat_.wish(wish);
@@ -349,7 +349,7 @@ void LobbyDialogue::follow_link(const std::string& id) {
     await_link();
 }
 
-/// Waits until it is known where a link leads.
+/// Waits until the client knows where a link leads.
 void LobbyDialogue::await_link() {
     const auto is_known = [this] {
         const bool is_game = client().game() && client().game()->is_shown;

@@ -9,18 +9,18 @@
 
 namespace text {
 
-/// The lobby of a server at the terminal: what is offered there, and what one may do.
+/// The lobby of a server at the terminal: the offers there, and what a person can do.
 class LobbyDialogue final : private Occasion {
   public:
-    /// `play` plays the game that has come into the room.
+    /// `play` is called to play a game that has been put into the room.
     LobbyDialogue(Dialogue& dialogue, OnlineSeat& seat, std::function<void()> play)
         : dialogue_(dialogue), seat_(seat), play_(std::move(play)) {}
 
-    /// Until the person leaves or the line is closed for good; false if it never was open.
+    /// Runs until the person leaves or the line is closed for good; false if it was never open.
     bool run();
 
   private:
-    // A line of the list.
+    // The entries of the list.
     struct OwnGame {
         std::string id;
     };
@@ -60,7 +60,7 @@ class LobbyDialogue final : private Occasion {
     OnlineSeat& seat_;
     std::function<void()> play_;
     std::vector<Choice> shown_; ///< by their numbers, from 1
-    bool is_listing_ = false;   ///< what is asked is about the list
+    bool is_listing_ = false;   ///< the current question is about the list
     bool is_left_ = false;
 };
 

@@ -49,7 +49,7 @@ void Menu::show() {
     dialogue_.say(message::menu_quit);
 }
 
-/// Does what is chosen; false when that is to leave.
+/// Does what is chosen; false if the choice is to leave.
 bool Menu::take_choice(const std::string& line) {
     const std::string choice = small_letters(line);
     if (choice == "0" || choice == "q") return false;
@@ -86,7 +86,7 @@ bool Menu::take_choice(const std::string& line) {
     return dialogue_.departure() == Departure::none;
 }
 
-/// Plays the game that has come into the room, if one has.
+/// Plays the game in the room, if there is one.
 void Menu::play() {
     if (room_.has_game()) play_game(dialogue_, room_, thinking_, files_, options_);
 }
@@ -107,7 +107,7 @@ void Menu::choose_player() {
     ProfilesDialogue(dialogue_, room_, files_, options_.player).ask_player();
 }
 
-/// The clock and the rules that new games have.
+/// Asks for the clock and the rules of new games.
 void Menu::ask_settings() {
     const auto time = ask_clock(dialogue_);
     if (!time) return;

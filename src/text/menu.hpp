@@ -12,7 +12,7 @@ namespace text {
 void play_game(Dialogue& dialogue, room::Room& room, ThinkingHere& thinking, play::Keeper& keeper,
                const TextOptions& options, OnlineSeat* online = nullptr);
 
-/// A room as it is at a terminal.
+/// The options of a room at a terminal.
 room::RoomOptions room_options(play::Keeper& keeper, const TextOptions& options);
 
 /// The menu that the program starts with.
@@ -23,7 +23,7 @@ class Menu {
           files_(options.places), room_(room_options(files_, options)),
           keeping_(dialogue_, room_, files_) {}
 
-    /// Until the person leaves.
+    /// Runs until the person leaves.
     void run();
 
   private:
@@ -45,7 +45,7 @@ class Menu {
     room::Room room_;
     ThinkingHere thinking_;
     Keeping keeping_;
-    std::optional<play::TimeControl> time_; ///< of new games, as is what follows
+    std::optional<play::TimeControl> time_; ///< of new games, like the next two
     bool is_strict_ = false;
     bool has_promotion_ = true;
 };

@@ -33,7 +33,7 @@ OnlineSeat::OnlineSeat(Dialogue& dialogue, room::Room& room, const keep::Guests&
 
 OnlineSeat::~OnlineSeat() {
     dialogue_.terminal().listen(-1);
-    line_.reset(); // it does not ring any more
+    line_.reset(); // it can no longer use the bell
     close(bell_);
 }
 
@@ -48,7 +48,7 @@ void OnlineSeat::attend() {
     });
 }
 
-/// What concerns the account, beside the client.
+/// Handles what concerns the account, in addition to the client.
 void OnlineSeat::hear(const online::LineEvent& event) {
     if (const auto* const answer = std::get_if<online::LineAnswered>(&event)) answer_ = *answer;
     const auto* const lost = std::get_if<online::LineLost>(&event);

@@ -12,11 +12,11 @@
 
 namespace text {
 
-/// A place at a server, at a terminal: the client, its line, and what is said of both. While it
-/// lives, the terminal hears when something has happened there.
+/// A person's connection to a server, at a terminal: the client, its line, and the sentences about
+/// both. While it exists, news from the server wakes the terminal.
 class OnlineSeat {
   public:
-    /// `known` is who somebody is to the server from an earlier visit.
+    /// `known` is the guest that the server knows this person as from an earlier visit.
     OnlineSeat(Dialogue& dialogue, room::Room& room, const keep::Guests& guests,
                const std::optional<keep::KnownGuest>& known, online::ClientOptions options,
                const online::LineMaker& make_line);
@@ -25,16 +25,16 @@ class OnlineSeat {
     ~OnlineSeat();
 
     const online::Client& client() const { return client_; }
-    /// Whether what is done or said concerns this game.
+    /// Whether the client is in this game.
     bool is_in(const std::string& game) const {
         return client_.game() && client_.game()->id == game;
     }
 
-    /// Hears what has come over the line, and says what came of it.
+    /// Handles what has come over the line, and says what resulted.
     void attend();
-    /// Sends what people want in the room.
+    /// Sends to the server what people have requested in the room.
     void pass_on();
-    /// Lets the client do something, and says what came of it.
+    /// Lets the client do something, and says what resulted.
     template <class Wish>
     void wish(const Wish& what) {
         client_.speak(dialogue_.voice());
@@ -42,17 +42,17 @@ class OnlineSeat {
         what(client_);
         settle();
     }
-    /// Attends until something is so, no longer than that; false if it never was, or after an
-    /// interrupt. What is said meanwhile is seen at the next prompt.
+    /// Attends until `is_so` returns true, at most for this long; false if it never did, or after
+    /// an interrupt. Sentences printed meanwhile appear at the next prompt.
     bool wait_until(const std::function<bool()>& is_so, std::chrono::milliseconds at_most);
 
-    /// Whether what was last done or heard came to a warning.
+    /// Whether the last request, or what has come since, led to a warning.
     bool has_warned() const { return has_warned_; }
-    /// Logs in, or registers; false if that did not succeed, and it has been said why.
+    /// Logs in, or registers. If that fails, returns false and says why.
     bool log_in(const online::AccountRequest& request);
     void log_out();
     void say_chat(const wire::ChatLine& line);
-    /// Since it was last taken.
+    /// Whether the lobby has changed since `take_lobby_change`.
     bool has_lobby_changed() const { return has_lobby_changed_; }
     bool take_lobby_change() { return std::exchange(has_lobby_changed_, false); }
     bool has_challenge() const { return challenge_.has_value(); }
@@ -78,13 +78,13 @@ class OnlineSeat {
     Dialogue& dialogue_;
     const keep::Guests& guests_;
     online::Client client_;
-    int bell_ = -1; ///< readable when the line has something to tell
+    int bell_ = -1; ///< readable when the line has news
     std::unique_ptr<online::Line> line_;
     bool has_lobby_changed_ = false;
     bool has_warned_ = false;
     std::optional<wire::Challenge> challenge_{};
-    std::optional<online::LineAnswered> answer_{}; ///< that was asked for
-    std::string account_;                          ///< whose session is shown
+    std::optional<online::LineAnswered> answer_{}; ///< to an account request
+    std::string account_;                          ///< whose session is in use
 };
 
 } // namespace text

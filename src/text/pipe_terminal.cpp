@@ -58,9 +58,9 @@ HeardLine PipeTerminal::read_line(std::string_view prompt, std::optional<TimePoi
     const bool is_still_asked = shown_.empty() && !prompt.empty() && unanswered_ == prompt;
     unanswered_.clear();
     if (!is_still_asked)
-        shown_.append(prompt) += '\n'; // the answer, which is not seen in a pipe, ends it
+        shown_.append(prompt) += '\n'; // a pipe does not echo the answer, which would end the line
     flush();
-    if (write_error_ != 0) return {Heard::end}; // the question cannot be shown
+    if (write_error_ != 0) return {Heard::end}; // the prompt cannot be shown
     for (;;) {
         if (is_readable(news())) {
             unanswered_ = prompt;

@@ -4,8 +4,8 @@
 
 namespace text {
 
-/// Waits until there is something to read: `line`; `end` for an interrupt; `news` if the file for
-/// them can be read, whatever else can.
+/// Waits until there is something to read. Returns `line` then, `late` after the deadline, `end`
+/// after an interrupt, and `news` if `news` can be read, which has priority.
 Heard wait_for_input(int input, std::optional<TimePoint> deadline, int news = -1);
 
 /// Whether there is something to read at once.
@@ -37,9 +37,9 @@ class PipeTerminal final : public Terminal {
     int input_;
     int output_;
     std::string shown_;
-    std::string typed_;       ///< read, and not yet taken
-    std::string unanswered_;  ///< the prompt that was shown before there were news
-    bool is_cutting_ = false; ///< the rest of a line that was too long is still to come
+    std::string typed_;       ///< read, but not yet returned
+    std::string unanswered_;  ///< the prompt that was shown before there was news
+    bool is_cutting_ = false; ///< the rest of an overlong line is still to come
     bool is_ended_ = false;
     int write_error_ = 0;
 };

@@ -8,11 +8,11 @@
 
 namespace text {
 
-/// A profile as it is shown: games by opponent, the rating in each game, and how it went.
+/// A profile as lines of text: games by opponent, the rating in each game, and its course.
 std::vector<std::string> profile_page(words::Voice voice, const play::Profile& profile);
 
-/// A curve of values over their places, drawn with letters in that many rows; the last ones where
-/// there are more than fit.
+/// A curve of the values, drawn with characters in this many rows; if they do not all fit, the last
+/// ones.
 std::vector<std::string> plot(const std::vector<double>& values, std::size_t columns,
                               std::size_t rows);
 

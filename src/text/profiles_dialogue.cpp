@@ -61,7 +61,7 @@ void ProfilesDialogue::rename_player(const room::PlayerRenamed& event) {
     if (player_ == event.from) player_ = event.to;
 }
 
-/// Whether the player can play; else it was said why not.
+/// Chooses the player and shows their profile; if that fails, returns false and says why.
 bool ProfilesDialogue::choose(const std::string& name) {
     act(room::ChoosePlayer{name});
     const auto profile = keeper_.load_profile(name);

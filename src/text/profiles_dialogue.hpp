@@ -10,12 +10,13 @@ namespace text {
 /// The dialogue about who plays: choosing, renaming and deleting profiles.
 class ProfilesDialogue final : public RoomDialogue {
   public:
-    /// `player` is the name of who plays now, or empty, and follows what is chosen.
+    /// `player` is the name of the current player, or empty; it is updated when another one is
+    /// chosen.
     ProfilesDialogue(Dialogue& dialogue, room::Room& room, play::Keeper& keeper,
                      std::string& player)
         : RoomDialogue(dialogue, room), keeper_(keeper), player_(player) {}
 
-    /// Shows the players and asks for one, whose page is shown then.
+    /// Shows the players and asks for one, then shows that player's profile.
     void ask_player();
 
   private:

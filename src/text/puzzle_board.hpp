@@ -14,7 +14,7 @@ class PuzzleBoard {
     explicit PuzzleBoard(int size);
 
     void set(puzzle::Square square, std::string text);
-    /// Marks are shown by colours alone.
+    /// Marks a square; only colours show the mark.
     void mark(puzzle::Square square);
 
     Picture picture(bool colors) const;
@@ -34,7 +34,7 @@ class PuzzleBoard {
     std::vector<Cell> cells_; ///< rank by rank from a1 on
 };
 
-/// Squares by their names, with spaces between, in lines of 80 columns.
+/// The names of squares, with spaces between them, in lines of 80 columns.
 std::string square_list(const std::vector<puzzle::Square>& squares);
 
 } // namespace text

@@ -18,10 +18,10 @@ class PuzzleFace {
   protected:
     Dialogue& dialogue() const { return dialogue_; }
     void show_board();
-    /// It is solved, or was given up.
+    /// Ends the puzzle, which is solved or was given up.
     void end() { is_over_ = true; }
 
-    /// What there is to do, in a sentence.
+    /// The task, as a sentence.
     virtual std::string task() const = 0;
     virtual Question question() const = 0;
     virtual PuzzleBoard board() const = 0;
@@ -30,9 +30,9 @@ class PuzzleFace {
     /// Shows a solution.
     virtual void give_up() = 0;
     virtual void clear() = 0;
-    /// Takes back what was done last, or what is named.
+    /// Takes back the last action, or what `named` names.
     virtual void remove(const std::string& named) = 0;
-    /// A square was named, with the order to put something there or without one.
+    /// Uses a square that was named, with or without the order to put something there.
     virtual void use(puzzle::Square square, PuzzleOrder order) = 0;
     virtual int size() const = 0;
 

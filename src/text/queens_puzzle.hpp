@@ -4,7 +4,7 @@
 
 namespace text {
 
-/// As many queens as the board has ranks, set by hand so that none attacks another.
+/// The puzzle of placing as many queens as the board has ranks, so that none attacks another.
 void play_queens(Dialogue& dialogue);
 
 } // namespace text

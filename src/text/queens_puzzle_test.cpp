@@ -13,7 +13,7 @@ namespace {
 using words::english;
 using words::french;
 
-/// What is shown when these lines are typed.
+/// The output when these lines are typed.
 std::string queens_for(std::deque<std::string> lines, words::Voice voice = english) {
     return shown_by(play_queens, std::move(lines), voice);
 }

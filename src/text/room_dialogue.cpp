@@ -31,7 +31,7 @@ void RoomDialogue::answer_question() {
     const room::Asked asked = *room_.asked();
     const auto answer = ask(asked);
     if (answer == true) prepare(asked);
-    // What was prepared may have left another question behind, which this is no answer to.
+    // The preparation may have led to another question, to which this is not the answer.
     if (room_.asked() != asked) return;
     if (answer)
         act(room::Answer{*answer});

@@ -8,8 +8,8 @@
 
 namespace text {
 
-/// A room as it is met at a terminal: what is done there, what is said of it, and its questions one
-/// after the other.
+/// A room at a terminal: performs actions in it, says what they caused, and asks its questions one
+/// after another.
 class RoomDialogue {
   public:
     RoomDialogue(Dialogue& dialogue, room::Room& room) : dialogue_(dialogue), room_(room) {}
@@ -17,11 +17,11 @@ class RoomDialogue {
     RoomDialogue& operator=(const RoomDialogue&) = delete;
     virtual ~RoomDialogue() = default;
 
-    /// Does something in the room and says what came of it.
+    /// Performs an action in the room and says what it caused.
     void act(const room::Action& action);
-    /// Tells the room what time it is, and says what came of that.
+    /// Tells the room the time, and says what that caused.
     void attend();
-    /// Asks what the room asks until nothing is asked; false when the person leaves first.
+    /// Asks the room's questions until there are none; false if the person leaves first.
     bool answer_questions();
 
   protected:
@@ -30,15 +30,15 @@ class RoomDialogue {
 
     /// Asks the first question of the room.
     void answer_question();
-    /// The answer to a question; nothing when the person goes back or leaves.
+    /// Asks for the answer to a question; nothing if the person goes back or leaves.
     virtual std::optional<bool> ask(const room::Asked& asked);
-    /// A move was played; the sentences for it.
+    /// Says what a played move did.
     virtual void announce(const room::Played&) {}
     virtual void announce_end() {}
-    /// What there is to do before this question is answered by yes.
+    /// Does what is necessary before this question is answered with yes.
     virtual void prepare(const room::Asked&) {}
     virtual void rename_player(const room::PlayerRenamed&) {}
-    /// What people want of somebody far away is to be sent.
+    /// Sends to the server what people have requested in the room.
     virtual void pass_on() {}
 
   private:

@@ -15,7 +15,7 @@ namespace {
 /// Larger numbers are not repeated in the answer.
 constexpr std::size_t max_count = 1'000'000;
 
-/// A square was wanted: says that there is none of this name, or that nothing was typed.
+/// Says that there is no square of this name, or that nothing was typed.
 void say_no_square(Dialogue& dialogue, std::string_view line) {
     if (line.empty())
         dialogue.say(message::nothing_typed);
@@ -51,7 +51,7 @@ void StackchessFace::person_turn() {
     }
 }
 
-/// A square, a move or an order.
+/// Takes a square, a move or an order.
 StackchessFace::Done StackchessFace::take_choice(const std::string& line) {
     if (answer_offer(line) || dialogue().is_left_by(line)) return Done::turn;
     const Typed typed = read_keyword(line);
@@ -91,8 +91,8 @@ StackchessFace::Done StackchessFace::take_order(const Typed& typed) {
                                                                         : Done::shown;
 }
 
-/// A whole move, with spaces or without; what is none is a mistyped order, or else taken for a
-/// square that does not exist.
+/// Takes a whole move, with spaces or without. Any other line is treated as a mistyped order, or
+/// else as a square that does not exist.
 StackchessFace::Done StackchessFace::take_move(const std::string& typed) {
     std::string line = typed;
     std::erase(line, ' ');
@@ -154,7 +154,7 @@ StackchessFace::Done StackchessFace::take_letter(const std::string& line) {
 /// Asks how many pieces of the chosen square go where.
 StackchessFace::Done StackchessFace::move_pieces() {
     const std::size_t height = stack(*selected_).size();
-    // Where a piece could be lifted, all that is wrong is where it would be set down.
+    // If the only fault of this move is its target, a piece may be lifted here.
     if (session().refusal(*selected_, 1, *selected_).kind != game::RefusalKind::same_square) {
         act(room::TryMove{*selected_, 1, *selected_});
         return Done::nothing;
@@ -170,7 +170,7 @@ StackchessFace::Done StackchessFace::move_pieces() {
     return played ? Done::turn : Done::nothing;
 }
 
-/// Nothing when the person goes back to the letter, or leaves.
+/// Asks for the number of pieces; nothing if the person goes back to the letter, or leaves.
 std::optional<int> StackchessFace::ask_count(std::size_t height) {
     const Question question{dialogue().words(message::ask_count),
                             dialogue().words(message::ask_count_help, {{"height", height}})};
@@ -204,7 +204,7 @@ std::optional<Coord> StackchessFace::ask_target(int count) {
 
 void StackchessFace::explain(const session::MoveView& move) {
     const auto number = [](int count) { return static_cast<std::uint64_t>(count); };
-    selected_.reset(); // its stack has gone, or another one has come
+    selected_.reset(); // the stack has changed
     dialogue().say(message::pieces_moved, number(move.count),
                    {{"move", snapshot().score.back()},
                     {"from", to_text(move.from)},

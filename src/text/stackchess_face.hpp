@@ -4,7 +4,8 @@
 
 namespace text {
 
-/// Stackchess at the terminal: a square is chosen, then a letter says what to do with its stack.
+/// Stackchess at the terminal: the person chooses a square, then a letter for what to do with its
+/// stack.
 class StackchessFace final : public GameFace {
   public:
     using GameFace::GameFace;
@@ -19,10 +20,10 @@ class StackchessFace final : public GameFace {
     const session::Stack& stack(Coord square) const { return moment().board.at(square); }
     bool is_on_board(Coord square) const;
 
-    /// What came of a line that was typed.
+    /// The result of a line that was typed.
     enum class Done : std::uint8_t {
-        nothing, ///< it is to be asked again
-        shown,   ///< the board is to be shown again
+        nothing, ///< the question is asked again
+        shown,   ///< the board is shown again
         turn,    ///< the turn is over, or the game is left
     };
     Done take_choice(const std::string& line);

@@ -9,13 +9,13 @@
 
 namespace text {
 
-/// A terminal for tests: it types given lines, then its input ends, and keeps what is shown.
+/// A terminal for tests: it types the given lines, then its input ends. It stores what is shown.
 class ScriptedTerminal final : public Terminal {
   public:
     explicit ScriptedTerminal(std::deque<std::string> lines, std::optional<Extent> extent = {})
         : lines_(std::move(lines)), extent_(extent) {}
 
-    /// All that has been shown, each prompt with its answer on a line of its own.
+    /// Everything that has been shown, each prompt with its answer on one line.
     const std::string& shown() const { return shown_; }
     bool has_shown(std::string_view text) const { return shown_.find(text) != std::string::npos; }
     /// How many times a new picture was begun.
@@ -48,7 +48,7 @@ class ScriptedTerminal final : public Terminal {
     int pictures_ = 0;
 };
 
-/// What `play` shows when these lines are typed in a dialogue.
+/// The output of `play` when these lines are typed in a dialogue.
 template <class Play>
 std::string shown_by(Play play, std::deque<std::string> lines, words::Voice voice) {
     ScriptedTerminal terminal(std::move(lines));

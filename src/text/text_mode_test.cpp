@@ -1,4 +1,4 @@
-// How a game at the terminal is kept, saved and left.
+// Tests of keeping, saving and leaving a game at the terminal.
 
 #include "text/text_mode.hpp"
 
@@ -19,7 +19,7 @@ namespace {
 
 class TextMode : public testing::Test {
   protected:
-    /// What is shown of a game when these lines are typed.
+    /// The output of a game when these lines are typed.
     std::string played(std::deque<std::string> lines, const GameSource& source = {}) const {
         ScriptedTerminal terminal(std::move(lines));
         TextOptions options{.voice = {words::Language::english}};

@@ -10,7 +10,7 @@
 
 namespace text {
 
-/// Lets the computer think in the calling thread; an interrupt ends that.
+/// Lets the computer think in the calling thread, until an interrupt at the latest.
 class ThinkingHere final : private Interruptible {
   public:
     using MakeSearcher = std::function<std::unique_ptr<engine::Searcher>(game::Rules)>;
@@ -19,7 +19,7 @@ class ThinkingHere final : private Interruptible {
                               [](game::Rules rules) { return engine::make_searcher(rules); })
         : make_searcher_(std::move(make_searcher)) {}
 
-    /// What the computer thinks of it; nothing when it was interrupted.
+    /// The result of the task; nothing if it was interrupted.
     std::optional<engine::Thought> think(const play::ThinkTask& task);
 
   private:

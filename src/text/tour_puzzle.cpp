@@ -54,7 +54,7 @@ class TourPuzzle final : public PuzzleFace {
         }
     }
 
-    /// The last leap, or all from a square on.
+    /// Takes back the last jump, or all from a square on.
     void remove(const std::string& named) override {
         if (path_.squares().empty()) return dialogue().say(message::nothing_to_take_back);
         if (named.empty()) return take_back_to(path_.squares().size() - 1);
@@ -93,7 +93,7 @@ class TourPuzzle final : public PuzzleFace {
                                                  {"next", square_text(squares[advice.kept])}});
     }
 
-    /// Shows a tour with as much of the person's as can be.
+    /// Shows a tour that keeps as much of the person's path as possible.
     void give_up() override {
         const std::size_t own = path_.squares().size();
         if (const auto advice = path_.advice(); !advice.next) path_.take_back_to(advice.kept);

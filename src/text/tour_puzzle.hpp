@@ -4,7 +4,7 @@
 
 namespace text {
 
-/// A knight led by hand over every square of a board, each once.
+/// The puzzle of moving a knight over every square of a board, to each once.
 void play_tour(Dialogue& dialogue);
 
 } // namespace text

@@ -12,7 +12,7 @@ namespace {
 using words::english;
 using words::french;
 
-/// What is shown when these lines are typed.
+/// The output when these lines are typed.
 std::string shown_for(std::deque<std::string> lines, words::Voice voice = english) {
     return shown_by(play_tour, std::move(lines), voice);
 }

@@ -97,7 +97,7 @@ constexpr std::array spellings{
 
 constexpr bool is_space(char byte) { return static_cast<unsigned char>(byte) <= 0x20; }
 
-/// A word as it is looked up: in small letters, also those with accents.
+/// The form in which a word is looked up: in small letters, including those with accents.
 std::string looked_up(std::string_view word) {
     return small_letters(words::has_plain_form(word) ? words::to_ascii(word) : std::string(word));
 }
@@ -115,7 +115,7 @@ Typed read_keyword(std::string_view line) {
 std::string order_meant(std::string_view line) {
     const std::string_view whole = trimmed(line);
     const std::string_view word(whole.begin(), std::ranges::find_if(whole, is_space));
-    constexpr std::size_t shortest = 3; // less is a square or a letter
+    constexpr std::size_t shortest = 3; // shorter words are squares or letters
     if (word.size() < shortest || std::ranges::any_of(word, core::is_digit)) return {};
     std::vector<std::string> known;
     known.reserve(std::size(spellings));

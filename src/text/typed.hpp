@@ -11,7 +11,7 @@
 
 namespace text {
 
-/// What can be typed by its word at any prompt, in either language whatever the reader's is.
+/// The orders that can be typed at any prompt, in either language, whatever the reader's is.
 enum class Keyword : std::uint8_t {
     none, ///< something else was typed
     help,
@@ -23,7 +23,7 @@ enum class Keyword : std::uint8_t {
     draw,
     resign,
     moves,
-    stack, ///< this and the next six are asked by those who do not see the board
+    stack, ///< this and the next six are for those who do not see the board
     last_move,
     clocks,
     opponent,
@@ -35,33 +35,32 @@ enum class Keyword : std::uint8_t {
     heights,
     captured,
     export_game,
-    back, ///< this and the next three look at the moves before
+    back, ///< this and the next three show earlier or later moments
     forward,
     start,
     end,
-    play_on, ///< from the moment that is looked at
+    play_on, ///< from the moment that is shown
     rename,
     remove,
     position,
     rules,
-    say, ///< this and the next four are of online games
+    say, ///< this and the next four are for online games
     abort,
     claim,
     give_time,
     rematch,
 };
 
-/// A line that begins with the word of an order, and what stands behind it.
+/// A line that begins with an order, and the text after it.
 struct Typed {
     Keyword keyword = Keyword::none;
     std::string argument{};
 };
 
-/// A line as it is understood: without spaces around it, an order or not.
+/// Reads a line, without spaces around it, as an order or as other text.
 Typed read_keyword(std::string_view line);
 
-/// The word of an order that was probably meant by a line that begins with none; empty where none
-/// is near.
+/// The order that was probably meant by a line that begins with none; empty if none is similar.
 std::string order_meant(std::string_view line);
 
 using core::small_letters;

@@ -51,7 +51,7 @@ class WinsPuzzle {
         dialogue_.print_line(phrase::win_task(voice, win(number)));
     }
 
-    /// The stacks are named below it: what decides is what lies under their tops.
+    /// Lists the stacks below the board, because the pieces under their tops are decisive.
     void show_board() {
         const words::Voice voice = dialogue_.voice();
         const session::BoardView board = session::board_of(trial_.position());
@@ -90,7 +90,7 @@ class WinsPuzzle {
         if (trial_.is_solved()) begin((number_ + 1) % count());
     }
 
-    /// Shows the moves, and goes on to the next.
+    /// Shows the moves, and goes on to the next puzzle.
     void give_up() {
         while (!trial_.is_solved()) trial_.play(trial_.solution());
         puzzle::WinPosition position = WinTrial(win(number_)).position();

@@ -4,7 +4,7 @@
 
 namespace text {
 
-/// Positions in which everything can be captured in a few moves, one after another.
+/// Shows positions in which everything can be captured in a few moves, one after another.
 void play_wins(Dialogue& dialogue);
 
 } // namespace text

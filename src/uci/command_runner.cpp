@@ -21,7 +21,7 @@ bool is_same(const engine::Variation& a, const engine::Variation& b) {
     return a.centipawns == b.centipawns && a.moves == b.moves;
 }
 
-/// Whether one who was told the one need not be told the other.
+/// Whether both tell the other program the same.
 bool is_same(const engine::Thought& a, const engine::Thought& b) {
     return a.depth == b.depth &&
            std::equal(a.lines.begin(), a.lines.end(), b.lines.begin(), b.lines.end(),
@@ -140,7 +140,7 @@ void CommandRunner::go(Tokens words, const Asked& asked) {
         return control_.end();
     }
     using std::chrono::milliseconds;
-    // Until now other jobs may have kept this one waiting.
+    // Earlier jobs may have delayed this one.
     const auto waited =
         std::chrono::ceil<milliseconds>(std::chrono::steady_clock::now() - asked.when);
     told_ = {};
@@ -150,7 +150,7 @@ void CommandRunner::go(Tokens words, const Asked& asked) {
         tell(thought);
     }
     control_.wait_for_leave();
-    // Who has heard the move must find the search over.
+    // The search must be over before the other program reads the move.
     control_.end();
     output_.say(best_move_line(thought));
 }
@@ -160,11 +160,11 @@ engine::Thought CommandRunner::think(const GoOrder& order, std::chrono::millisec
     engine::SearchRequest request{.limits = order.limits_of(game_.turn(), overhead),
                                   .lines = options_.lines,
                                   .moves = moves_of(order)};
-    // Who chooses among given moves asks what is best of them, whatever the level.
+    // When moves are given, the question is which of them is best, whatever the level.
     const auto level = options_.playing_level();
     if (level && request.moves.empty())
         request.strength = {.level = *level, .seed = seeds_.next()};
-    else // only what it plays in the end is told by one who may not play the best
+    else // a lower level may play another move, so only its final choice is told
         request.listen = [this](const auto& thought) { tell(retold(thought)); };
     return searcher_->think(request);
 }

@@ -16,29 +16,29 @@
 
 namespace uci {
 
-/// Makes a searcher of a game with that much memory in megabytes, which judges by these networks.
+/// Makes a searcher for a game, with that much memory in megabytes and these networks.
 using MakeSearcher =
     std::function<std::unique_ptr<engine::Searcher>(game::Rules, std::size_t, engine::Networks)>;
 
-/// The game and the settings, and the thinking about them. All in one thread.
+/// The game, the settings and the searches. To be used in one thread.
 class CommandRunner {
   public:
     CommandRunner(MakeSearcher make_searcher, std::uint64_t seed, Control& control, Output& output);
 
-    /// Says who we are and what can be set.
+    /// Tells the name of the program and its options.
     void introduce() const;
     void set_option(Tokens words);
     void forget();
     void set_position(Tokens words);
-    /// Whether unknown words are named.
+    /// Whether unknown words are reported.
     void set_debugging(bool is_on) { is_debugging_ = is_on; }
 
-    /// A search that was asked for.
+    /// A requested search.
     struct Asked {
         Control::Ticket ticket = 0;
         std::chrono::steady_clock::time_point when{}; ///< clocks have been running since
     };
-    /// Thinks, and tells the move when it may be told.
+    /// Searches, and reports the move as soon as that is allowed.
     void go(Tokens words, const Asked& asked);
 
   private:
@@ -46,16 +46,16 @@ class CommandRunner {
     void refuse(const std::string& what) const;
     void follow(OptionChange change, const Options& before);
     void renew_searcher();
-    /// Reads the networks that are set; false, and those before are kept, if that cannot be done.
+    /// Loads the networks that are set; if that fails, returns false and keeps the previous ones.
     bool renew_networks();
     void renew_seeds();
     void hand_over(ToldGame game);
 
     engine::Thought think(const GoOrder& order, std::chrono::milliseconds waited);
-    /// The first moves asked for that can be played; says which cannot.
+    /// The requested first moves that can be played; reports the others.
     std::vector<std::string> moves_of(const GoOrder& order) const;
     void tell(const engine::Thought& thought);
-    /// As the other program writes moves.
+    /// With the moves as the other program writes them.
     engine::Thought retold(engine::Thought thought) const;
     void count(int depth);
 
@@ -69,7 +69,7 @@ class CommandRunner {
     ToldGame game_;
     bool has_game_ = true; ///< false once a position was refused, until there is another
     std::unique_ptr<engine::Searcher> searcher_;
-    engine::Thought told_; ///< the last of this search
+    engine::Thought told_; ///< the last one reported in this search
     bool is_debugging_ = false;
 };
 

@@ -244,7 +244,7 @@ void flood(Talk& talk) {
 TEST(Conversation, ReadsNoMoreThanItCanKeep) {
     Diary diary;
     Talk talk(dreamers(diary));
-    talk.say("go nodes 1"); // which will end by itself, for all that is known
+    talk.say("go nodes 1"); // it has a limit, so it counts as ending by itself
     talk.ear.wait_for("info depth 1");
     flood(talk);
     EXPECT_GT(talk.mouth.left_unread(), many_lines * line_size / 2);

@@ -12,7 +12,7 @@ namespace {
 
 using Shares = std::vector<std::pair<std::string, std::uint64_t>>;
 
-/// Cannot be stopped while this runs, which is for some milliseconds.
+/// A count to this depth cannot be stopped; it takes some milliseconds.
 constexpr int small_depth = 2;
 
 template <class P>

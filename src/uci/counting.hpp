@@ -11,7 +11,7 @@
 
 namespace uci {
 
-/// The number of ways to play `depth` moves from here, by the first of them, in byte order; nothing
+/// The number of ways to play `depth` moves from here, for each first move, in byte order; nothing
 /// if `is_stopped`, which is called now and then, returns true.
 std::optional<std::vector<std::pair<std::string, std::uint64_t>>>
 divided(const ToldGame& game, int depth, const std::function<bool()>& is_stopped);

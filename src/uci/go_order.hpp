@@ -26,7 +26,7 @@ struct GoOrder {
 
     /// Whether it ends by itself, and not because time is over.
     bool is_bounded() const { return limits.depth != 0 || limits.nodes != 0; }
-    /// All limits for the side to move, which also loses this much of its clock.
+    /// All limits for the side to move, with its clock reduced by `overhead`.
     engine::Limits limits_of(core::Color turn, std::chrono::milliseconds overhead) const;
 };
 

@@ -70,7 +70,7 @@ constexpr auto variants = [] {
     return games;
 }();
 
-/// Names and values are the same in capitals.
+/// Names and values are not case-sensitive.
 constexpr auto is_same = core::is_same_but_for_capitals;
 
 core::Failure<std::string> refuse(std::string_view name, std::string_view value) {

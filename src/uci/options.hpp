@@ -19,9 +19,9 @@ struct Options {
     int overhead = 10; ///< milliseconds
     int level = 0;     ///< 0: as strong as can be
     int seed = 0;      ///< of the choices at lower levels; 0: a different one for every game
-    int rating;        ///< of the one who plays, where strength is limited
+    int rating;        ///< to play at, if the strength is limited
     bool limits_strength = false;
-    bool ponders = false; ///< whether the other program may ask for it, which changes nothing here
+    bool ponders = false; ///< whether the other program may use it; has no effect here
     bool writes_chess960 = false;
     bool analyses = false;
     bool shows_chances = false;
@@ -49,7 +49,7 @@ enum class OptionChange : std::uint8_t {
 /// One line for each option, as it is declared in the game that is set.
 std::vector<std::string> option_lines(const Options& options);
 
-/// Follows what stands behind `setoption`; or says why not, and changes nothing.
+/// Carries out what follows `setoption`; or changes nothing and returns the reason.
 core::Result<OptionChange, std::string> set_option(Options& options, Tokens words,
                                                    const UnknownWords& unknown = pass_over);
 

@@ -9,8 +9,8 @@
 
 namespace uci {
 
-/// Lines to the other program, from any thread, in order. Nobody waits for them to be read until
-/// thousands are unread.
+/// Lines to the other program, from any thread, in order. Callers do not wait for them to be read
+/// until thousands are unread.
 class Output {
   public:
     /// `lost` is called once, in another thread, when nothing can be written any more.

@@ -41,7 +41,7 @@ core::Result<ToldGame, std::string> read_game(game::Rules rules, Tokens words,
                                               bool is_chess960 = false,
                                               const UnknownWords& unknown = pass_over);
 
-/// Those of the moves that can be played now.
+/// The given moves that can be played now.
 std::vector<std::string> playable(const ToldGame& game, std::span<const std::string> moves);
 
 /// The moves of a line, with castling written as the king taking its rook.

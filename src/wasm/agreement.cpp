@@ -40,7 +40,7 @@ Result<chess::Setup, game::TextError> read_chess(std::string_view text) {
         [](const chess::RepairedSetup& read) { return read.setup; });
 }
 
-/// The start that a text describes, by the game's own reader.
+/// The start that a text describes, as read by `read`.
 template <class Setup>
 Result<record::Setup, std::string>
 start_at(Voice voice, Rules rules, std::string_view text,

@@ -9,14 +9,13 @@
 
 namespace wasm {
 
-/// Reads what a page says a game is to be, in lines such as `rules stackchess`, `size 6`, `knights
+/// Reads what was agreed about a game, in lines such as `rules stackchess`, `size 6`, `knights
 /// yes`, `promotion no`, `position …`, `white person Anne`, `black computer 3`, `clock 300 3`
-/// (seconds) and `strict yes`; those that are missing mean what is usual. The failure is a
-/// sentence.
+/// (seconds) and `strict yes`; missing lines mean the usual. The failure is a sentence.
 core::Result<play::TableOptions, std::string> read_agreement(words::Voice voice,
                                                              std::string_view text);
 
-/// Where games of these rules begin when nothing else was agreed.
+/// The start of a game by these rules if nothing else was agreed.
 record::Setup usual_start(game::Rules rules);
 
 } // namespace wasm

@@ -19,7 +19,7 @@ namespace {
 
 using json::Object;
 
-/// How long at least the computer takes for a move, so that what happened before can be seen.
+/// The least time that the computer takes for a move, so that people see the move before.
 constexpr room::Pace pace{.against_person = std::chrono::milliseconds(350),
                           .between_computers = std::chrono::milliseconds(700)};
 
@@ -89,7 +89,7 @@ play::TableOptions first_game() {
     return options;
 }
 
-/// Adds a part of the report if it is not what was told before.
+/// Adds a part of the report if it has changed since it was told.
 void add_change(Object& report, std::string_view name, json::Value part, std::string& told) {
     if (part.text == told) return;
     report.add(name, part);
@@ -102,7 +102,7 @@ std::string Desk::open(words::Voice voice, std::uint64_t seed) {
     voice_ = voice;
     game_told_.clear();
     client_.reset();
-    room_.reset(); // the game stays behind as an interrupted one
+    room_.reset(); // its game is kept as an interrupted one
     room_ = std::make_unique<room::Room>(
         room::RoomOptions{.keeper = &shelf_, .seed = seed, .pace = pace});
     room_->speak(voice_, words::letters(voice_.language));
@@ -177,7 +177,7 @@ std::string Desk::wish(std::string_view text) {
     return report();
 }
 
-/// The game of a server makes room for one that is played here.
+/// Leaves the game at a server, so that one can be played here.
 void Desk::leave_server_game() {
     if (client_) client_->leave_game();
     if (!room_->is_remote()) return;

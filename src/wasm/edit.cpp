@@ -28,7 +28,7 @@ bool is_on_board(const Editor& editor, core::Coord square) {
     return square.file < editor.size() && square.rank < editor.size();
 }
 
-/// Calls `act` with a square that lies on the board.
+/// Calls `act` with the square that a word names, if it is on the board.
 template <class Act>
 void at_square(Editor& editor, Text word, Act act) {
     const core::Coord square = square_in(word);
@@ -91,7 +91,7 @@ struct Change {
     void (*make)(Editor& editor, Text rest);
 };
 
-/// As usual, or with knights.
+/// The usual start, or the one with knights.
 void start(Editor& editor, Text rest) {
     const bool may_have_knights = game::of_game(editor.rules(), true, false);
     if (!may_have_knights || rest != "knights")
@@ -122,7 +122,7 @@ void make_change(Editor& editor, Text text) {
         if (change.word == word) return change.make(editor, text);
 }
 
-/// By colour and wing: whether castling may be chosen, and is.
+/// For each colour and wing: whether castling can be chosen, and whether it is.
 std::vector<Object> castling_json(const Editor& editor) {
     std::vector<Object> rights;
     if (!editor.has_castling_choice()) return rights;

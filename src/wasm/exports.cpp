@@ -52,7 +52,7 @@ Thinker& thinker() {
 
 void tell(const std::string& line) {
     std::fwrite(line.data(), 1, line.size(), stdout);
-    std::fputc('\0', stdout); // lines of one text
+    std::fputc('\0', stdout); // ends the text, which may have several lines
     std::fflush(stdout);
 }
 

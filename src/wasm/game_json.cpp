@@ -50,7 +50,7 @@ std::vector<std::string> stacks_of(const session::BoardView& board) {
     return stacks;
 }
 
-/// What one side has captured, and by how much it is ahead.
+/// What one side has captured, and how much material it is ahead.
 Object captures_json(const room::Snapshot& snapshot, std::size_t place, Color side) {
     const auto lost = snapshot.captured_until(place)[index(~side)];
     const int lead = room::material_lead(snapshot.rules, snapshot.history[place].board, side);
@@ -70,7 +70,7 @@ Object position_object(Voice voice, const session::Moment& moment) {
     return object;
 }
 
-/// What is drawn at a moment, as far as it is on the board.
+/// The marks drawn at a moment, without those outside the board.
 record::Marks marks_at(const room::Snapshot& snapshot, std::size_t place) {
     if (place >= snapshot.marks.size()) return {};
     record::Marks marks = snapshot.marks[place];
@@ -102,7 +102,7 @@ json::Value moves_json(const std::vector<session::MoveView>& moves) {
     return json::list(moves, move_json);
 }
 
-/// How the game stands, as a sentence.
+/// The state of the game, as a sentence.
 std::string state_sentence(const room::Snapshot& snapshot, Voice voice) {
     if (snapshot.outcome.is_over())
         return words::result_sentence(voice, snapshot.outcome, snapshot.turn());
@@ -125,7 +125,7 @@ json::Value result_json(const room::Snapshot& snapshot, Voice voice) {
     return object.done();
 }
 
-/// The last move in words; nothing where none has been played.
+/// The last move in words; empty if no move has been played.
 std::string last_move_sentence(const room::Snapshot& snapshot, Voice voice) {
     const std::size_t place = snapshot.history.size() - 1;
     const auto& move = snapshot.history[place].move;
@@ -149,7 +149,7 @@ json::Value optional_square(const std::optional<core::Coord>& square) {
     return square ? json::value(core::to_text(*square)) : json::Value{"null"};
 }
 
-/// All of a game that a snapshot tells.
+/// What a snapshot contains of a game.
 Object snapshot_object(const room::Snapshot& snapshot, Voice voice) {
     Object object;
     object.add("number", snapshot.game)

@@ -7,15 +7,15 @@
 
 namespace wasm {
 
-/// All that the page shows of the game in a room, except the clocks.
+/// Everything that the page shows of the game in a room, except the clocks.
 json::Value game_json(const room::Room& room, words::Voice voice);
-/// The same of the line that leads to where a study looks.
+/// The same for the line that leads to the current place of a study.
 json::Value game_json(const room::Study& study, words::Voice voice);
 
-/// What both clocks show, or null.
+/// What both clocks show; null if there are none.
 json::Value clocks_json(const room::Snapshot& snapshot);
 
-/// A moment of the history, to be looked back at.
+/// A moment of the history, for looking back.
 json::Value moment_json(const room::Snapshot& snapshot, std::size_t place, words::Voice voice);
 
 /// A position and the move that led there.

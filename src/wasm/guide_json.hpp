@@ -7,8 +7,8 @@
 
 namespace wasm {
 
-/// The guide to the rules of a game: pages with their boards and example moves, each with what
-/// becomes of the board where it can be played.
+/// The guide to the rules of a game: pages with their boards and example moves, each with the
+/// board after it, if it can be played.
 json::Value guide_json(words::Voice voice, game::Rules rules, words::MovedBy hand);
 
 } // namespace wasm

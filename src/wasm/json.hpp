@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
-/// JSON, written as it is needed; a browser reads what is written here.
+/// Writes JSON. There is no reader here: the browser has one.
 namespace wasm::json {
 
-/// A value as JSON has it.
+/// A value, as JSON.
 struct Value {
     std::string text;
 };
@@ -57,7 +57,7 @@ Value value(const std::vector<Given>& given) {
     return {text + ']'};
 }
 
-/// An array of what `write` makes of each.
+/// An array of what `write` returns for each element.
 template <class Range, class Write>
 Value list(const Range& range, Write write) {
     std::string text = "[";

@@ -16,7 +16,7 @@ std::string game_text(Voice voice, const std::optional<Summary>& summary) {
     return phrase::game_in_short(voice, *summary);
 }
 
-/// A game by its name on the shelf, as it is listed, and by the name that a person has given it.
+/// A game: its name on the shelf, its title in the list, and the name that a person gave it.
 Object written(std::string_view name, std::string_view title, std::string_view given,
                const std::string& text) {
     Object object;

@@ -6,8 +6,8 @@
 
 namespace wasm {
 
-/// The games that are kept, each with its `name` and what it is in words: those `interrupted`,
-/// which are resumed, those `saved` under a name, and those `finished`.
+/// The games that are kept, each with its `name` and a description: the `interrupted` ones, which
+/// can be resumed, those `saved` under a name, and those `finished`.
 json::Value kept_json(words::Voice voice, const play::Keeper& keeper);
 
 } // namespace wasm

@@ -7,7 +7,7 @@
 
 namespace wasm {
 
-/// An arrow or a circle, as `e2 e4 red`; green where no colour is named.
+/// Reads an arrow or a circle from a text such as `e2 e4 red`; green if no colour is named.
 record::DrawnMark mark_in(std::string_view text);
 
 json::Value marks_json(const record::Marks& marks);

@@ -26,7 +26,7 @@ std::optional<wire::Terms> terms_in(Text text) {
     return terms;
 }
 
-/// A seek as it is typed: the ratings are only read where there can be some.
+/// A seek as typed; ratings are read only if the game can be rated.
 struct SeekIn {
     wire::ColorWish color{};
     std::optional<wire::Terms> terms{};
@@ -105,7 +105,7 @@ json::Value terms_answer(words::Voice voice, Text text) {
         .done();
 }
 
-/// A page says so by a code that no WebSocket has.
+/// The page's code for a server that is not ready; no WebSocket closes with it.
 constexpr std::uint16_t not_available = 503;
 
 void hear_line(Client& client, Text text) {

@@ -22,7 +22,7 @@ Action draw_mark(std::string_view text) {
     return room::DrawMark{place, mark_in(text)};
 }
 
-/// The name, and on the next line the new one.
+/// Reads a name and, on the next line, the new one.
 template <class Renaming>
 Action rename(std::string_view text) {
     const std::string_view from = take_line(text);

@@ -5,8 +5,8 @@
 
 namespace wasm {
 
-/// Everything the page itself says, by name; placeholders are for the page to fill. A message about
-/// a number is an array of its singular and its plural.
+/// All texts of the page itself, by name; the page fills their placeholders. A message about a
+/// number is an array of its singular and its plural.
 json::Value page_words(words::Voice voice);
 
 } // namespace wasm

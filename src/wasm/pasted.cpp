@@ -17,7 +17,8 @@ using core::Failure;
 using words::Voice;
 using Read = core::Result<Pasted, std::string>;
 
-/// What a page can show: each level of variations holds a position in memory.
+/// As much as a page can show. The depth is limited because each level of variations keeps a
+/// position in memory.
 constexpr record::ReadLimits limits{
     .depth = 12, .tags = 100, .problems = 5, .plies = 2000, .all_note_bytes = std::size_t{1} << 20};
 constexpr std::size_t most_titles = 1000;
@@ -28,7 +29,8 @@ std::string title_of(const record::Record& record) {
            std::string(record::to_text(record.result));
 }
 
-/// Of either game, and if it is of neither, why not where it can be read but not played.
+/// A position of either game; a failure if it can be read but not played; nothing if it cannot be
+/// read.
 std::optional<Read> position_in(Voice voice, const std::string& text, game::Rules rules) {
     const auto start = record::find_start(text, rules);
     if (start)

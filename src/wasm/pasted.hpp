@@ -12,15 +12,15 @@
 
 namespace wasm {
 
-/// What somebody has pasted or opened as a file.
+/// Games or a position that a person has pasted or opened as a file.
 struct Pasted {
     std::vector<std::string> titles{};   ///< of all games
-    record::Record record{};             ///< of the one that is wanted
-    std::vector<std::string> problems{}; ///< with that one, as sentences
+    record::Record record{};             ///< of the game that is wanted
+    std::vector<std::string> problems{}; ///< in that game, as sentences
 };
 
-/// A position of either game, preferably of this one, or games as PGN, of which the one with that
-/// number is wanted; the failure is a sentence.
+/// Reads a position of either game, preferably of this one, or games as PGN, of which the one with
+/// this number (from 0 on) is wanted. The failure is a sentence.
 core::Result<Pasted, std::string> read_pasted(words::Voice voice, game::Rules rules,
                                               std::size_t number, std::string_view text);
 

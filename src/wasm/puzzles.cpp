@@ -60,7 +60,7 @@ std::string listed(const std::vector<Square>& squares) {
     return text;
 }
 
-/// What is said of how it stands.
+/// What is said about the state of a puzzle.
 struct Remark {
     std::string text{};
     bool is_warning = false;
@@ -86,7 +86,7 @@ void step(puzzle::QueensBoard& board) {
         board.remove(square);
 }
 
-/// Does what the question wants; false where a queen too many was to be placed.
+/// Does what the question asks for; false if that would place a queen too many.
 bool obey(Question& question, puzzle::QueensBoard& board) {
     if (question.act == "step" || question.act == "solve") {
         question.was_helped = true;
@@ -133,7 +133,7 @@ void step(puzzle::TourPath& path) {
         path.take_back_to(advice.kept);
 }
 
-/// Does what the question wants; false where the knight cannot jump there.
+/// Does what the question asks for; false if the knight cannot jump there.
 bool obey(Question& question, puzzle::TourPath& path) {
     if (question.act == "step" || question.act == "solve") {
         question.was_helped = true;

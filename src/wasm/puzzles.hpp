@@ -5,9 +5,9 @@
 
 namespace wasm {
 
-/// Puzzles as a page shows them. Both are asked with `LANGUAGE SIZE HELPED`, then on lines of their
-/// own the squares so far and what is done: `press SQUARE`, `hint`, `step`, `solve`, `back`,
-/// `clear` or nothing. They answer with the squares after it and what is to be shown and said.
+/// Puzzles as a page shows them. Both answer `LANGUAGE SIZE HELPED`, then on separate lines the
+/// squares so far and an act: `press SQUARE`, `hint`, `step`, `solve`, `back`, `clear` or nothing.
+/// The answer has the squares after it, what is marked, and all texts to show.
 std::string queens_answer(std::string_view text);
 std::string tour_answer(std::string_view text);
 

@@ -28,7 +28,7 @@ std::string in(std::string_view folder, std::string_view name) {
 
 } // namespace
 
-/// One game; it is interrupted once nobody holds this any more.
+/// A running game; once this object is destroyed, it counts as interrupted.
 class Shelf::Running final : public play::RunningGame {
   public:
     Running(Shelf& shelf, std::string name) : shelf_(shelf), name_(std::move(name)) {
@@ -157,10 +157,10 @@ play::LoadResult Shelf::load_path(const std::string&, game::LetterSet,
 
 int Shelf::write_path(const std::string&, std::string_view, bool) { return EACCES; }
 
-/// A name behind all others, so that the game that was played last is the latest.
+/// A name after all others, so that the game played last is the latest.
 std::string Shelf::next_running() const {
     constexpr long long first =
-        100'000; // with as many digits as all, so that names are in their order
+        100'000; // gives all numbers five digits, so that their order is that of the texts
     long long last = 0;
     for (const play::SaveName& one : names_in(running)) last = std::max(last, number_in(one.name));
     for (const std::string& path : played_)

@@ -11,18 +11,18 @@
 
 namespace wasm {
 
-/// Keeps games and players as texts under names such as `running/3` or `saved/anne`. The page puts
-/// in what it has stored, and stores what changes.
+/// Keeps games and players as texts under names such as `running/00003` or `saved/anne`. The page
+/// puts in what it stored earlier, and stores what changes.
 class Shelf final : public play::Keeper {
   public:
-    /// What the page has stored.
+    /// Puts in a text that the page has stored.
     void put(std::string name, std::string text) { texts_[std::move(name)] = std::move(text); }
 
     struct Change {
         std::string name;
-        std::optional<std::string> text; ///< nothing: it is gone
+        std::optional<std::string> text; ///< nothing if it was removed
     };
-    /// What has changed since the last call, to be stored.
+    /// Returns what has changed since the last call, for the page to store.
     std::vector<Change> take_changes();
 
     bool has_place() const override { return true; }
@@ -41,7 +41,7 @@ class Shelf final : public play::Keeper {
     play::LoadResult load_archived(std::string_view name) const override;
     int remove_archived(std::string_view name) override;
 
-    // A browser has no files anywhere.
+    // These fail, as a browser has no files.
     play::LoadResult load_path(const std::string& path, game::LetterSet letters,
                                std::optional<std::size_t> number) const override;
     int write_path(const std::string& path, std::string_view text, bool replaces) override;
@@ -77,12 +77,13 @@ class Shelf final : public play::Keeper {
     void set(const std::string& name, std::string text);
     void remove(const std::string& name);
     play::Renaming rename(std::string_view folder, std::string_view from, std::string_view to);
-    /// The names in a folder, without it; the newest first where they are numbers or moments.
+    /// The names in a folder, without the folder, in descending order: the newest first if they are
+    /// numbers or moments.
     std::vector<play::SaveName> names_in(std::string_view folder) const;
 
     std::map<std::string, std::string> texts_;
     std::set<std::string> changed_;
-    std::set<std::string> played_; ///< running games that are not interrupted
+    std::set<std::string> played_; ///< the names of running games that are not interrupted
 };
 
 } // namespace wasm

@@ -17,7 +17,7 @@ using core::Coord;
 using solid::Placed;
 using solid::Vec3;
 
-constexpr float per_picture = 3.4F; ///< radians for a pointer that crosses the board
+constexpr float per_picture = 3.4F; ///< radians for a pointer that crosses the picture
 
 solid::PieceStack tower_of(std::string_view letters) {
     solid::PieceStack tower;
@@ -133,7 +133,7 @@ bool Space::zoom(float factor, float x, float y) {
     const solid::Orbit orbit = orbit_.zoomed(factor);
     const float half = 0.5F * static_cast<float>(towers_.size);
     if (orbit.zoom <= 1) {
-        aim_ = {}; // where all of the board is seen, it is seen from its middle
+        aim_ = {}; // a board that is seen whole is in the middle
     } else if (pointed && middle) {
         const Vec3 aim = aim_ + (*pointed - *middle) * (1 - before / orbit.zoom);
         aim_ = {std::clamp(aim.x, -half, half), 0, std::clamp(aim.z, -half, half)};
@@ -172,18 +172,18 @@ Coord Space::coord(int square) const {
     return core::coord_at(within % towers_.size, within / towers_.size);
 }
 
-/// How many pieces of the tower that is held are in hand.
+/// How many pieces of this stack, which is held, are in hand.
 std::size_t Space::taken_of(const solid::PieceStack& stack) const {
     return std::min(static_cast<std::size_t>(std::max(held_count_, 0)), stack.size());
 }
 
-/// Where what hangs on the pointer stands.
+/// Where the foot of the dragged pieces is.
 std::optional<Vec3> Space::dragged_foot() const {
     if (!dragged_) return std::nullopt;
     return solid::met_at(camera_.ray(dragged_->x, dragged_->y), solid::drag_height);
 }
 
-/// The pieces of a tower, those in hand higher, or gone while they are dragged.
+/// Places the pieces of a stack: those in hand higher, or not at all while they are dragged.
 void Space::place_held(const solid::PieceStack& stack, std::vector<Placed>& placed) const {
     const Coord square = coord(held_square_);
     const Vec3 foot = solid::middle_of(square, towers_.size);
@@ -210,7 +210,7 @@ std::vector<Placed> Space::standing() const {
     return placed;
 }
 
-/// What stands, flies, hangs on the pointer and lies beside the board.
+/// The pieces that stand, fly, are dragged, or stand beside the board.
 std::vector<Placed> Space::all(float part) const {
     std::vector<Placed> placed = standing();
     if (flight_) place_moving(*flight_, solid::eased(part), placed);

@@ -3,12 +3,12 @@
 #include <cstddef>
 #include <cstdint>
 
-/// What a page calls for a board in space: numbers in, numbers out, which a page reads as typed
-/// arrays from where they lie. They stay until the next call that answers with numbers; such calls
-/// say so by "gives". See wasm/space.hpp, and wasm/exports.hpp for everything else.
+/// The functions that a page calls for a board in space: numbers in, numbers out. The page reads
+/// the answers in place, as typed arrays. They are valid until the next call that is described with
+/// "gives". See wasm/space.hpp, and wasm/exports.hpp for everything else.
 extern "C" {
 
-/// Room for so many letters, for the next call that wants stacks or pieces.
+/// Memory for so many letters, for the next call that takes stacks, pieces or a name.
 char* space_letters(std::size_t count);
 const float* space_floats();
 std::size_t space_float_count();
@@ -21,7 +21,7 @@ void space_mesh(int role, int detail);
 void space_body(int size);
 /// The colour of a side's pieces, as 0xRRGGBB.
 std::int32_t space_tint(int side);
-/// That of the dye `shade`, which no style sheet has.
+/// The colour of the dye `shade`, which is in no style sheet.
 std::int32_t space_shade();
 
 void space_stand(int size, int is_flipped, int has_stacks);
@@ -29,7 +29,7 @@ int space_fly(int from, int count, int to);
 int space_fly_back(int from, int count, int to);
 void space_land();
 void space_advance(float part);
-/// In milliseconds.
+/// How long a flight takes, in milliseconds.
 int space_flight_time();
 void space_hold(int square, int count);
 void space_mean(int square, int count);
@@ -40,7 +40,7 @@ void space_clear_marks();
 /// The name of the mark is in the letters.
 void space_mark(int from, int to, int dye);
 void space_number(int square, int count);
-/// The name of a dye, which ends with a zero; none: there are no more.
+/// The name of a dye, which ends with a zero; null if there is no dye of this number.
 const char* space_dye(int dye);
 
 int space_turn(float around, float higher);

@@ -24,7 +24,7 @@ std::string stacks(int one, std::string_view first, int other, std::string_view 
     return text;
 }
 
-/// A tower of three on b2, a pawn on d3.
+/// A stack of three on b2, a pawn on d3.
 Space shown() {
     Space space;
     space.see(500, 400);
@@ -32,7 +32,7 @@ Space shown() {
     return space;
 }
 
-/// Where the middle of a square is seen.
+/// Where the middle of a square is in the picture.
 std::array<float, 2> middle(const Space& space, int of) {
     const std::vector<float> cells = space.cells().floats;
     const auto at = static_cast<std::size_t>(4 * of);
@@ -138,7 +138,7 @@ TEST(Space, ComesNearerWherePiecesNeverStandOnEachOther) {
     EXPECT_LT(space.camera().floats[33], far);
 }
 
-/// For towers up to the usual room the camera stays where it is; for higher ones it glides.
+/// For stacks up to the usual room the camera stays where it is; for higher ones it glides.
 TEST(Space, StepsBackGentlyWhileAHighTowerGrows) {
     const auto away = [](const Space& space) { return space.camera().floats[33]; };
     const int from = square('a', 4);

@@ -34,8 +34,8 @@ using words::Voice;
 using Id = Study::Id;
 using Text = std::string_view;
 
-/// The moves of a tree as they are read: each with its depth, variations behind the move that they
-/// stand beside.
+/// The moves of a tree in reading order, each with its depth; variations follow the move that they
+/// replace.
 class Nodes {
   public:
     Nodes(Voice voice, const Study& study) : voice_(voice), study_(study) {}
@@ -79,7 +79,7 @@ class Nodes {
         return object;
     }
 
-    /// What an engine has noted of the position after a move.
+    /// The evaluation noted for the position after a move; empty if there is none.
     std::string worth(Id id) const {
         const auto found = record::evaluation(moves()[id]);
         return found ? words::evaluation_text(voice_, *found) : std::string();
@@ -90,7 +90,7 @@ class Nodes {
     std::vector<Object> all_;
 };
 
-/// What is noted where one looks, and where one can go.
+/// The notes on the current place, and where one can go from it.
 Object here_json(const Study& study) {
     const record::MoveTree& moves = study.moves();
     const Id here = study.here();
@@ -110,7 +110,7 @@ Object here_json(const Study& study) {
     return object;
 }
 
-/// Where the line begins, if not as usual, and its moves: for the address of the page.
+/// The start of the line, if it is not the usual one, and its moves, for the address of the page.
 Object address_json(const Study& study, const play::ThinkTask& task) {
     const bool is_usual = study.so_far().setup == usual_start(task.rules);
     return Object()
@@ -119,8 +119,8 @@ Object address_json(const Study& study, const play::ThinkTask& task) {
         .add("moves", words::joined(task.moves, " "));
 }
 
-/// Where one looks: by which of the moves that follow one goes there, from the start on. It says
-/// the same of the study that is read from its PGN.
+/// The current place: for each move that leads there, its number among the alternatives. The same
+/// text names the same place after the study has been read from its PGN.
 std::string place_text(const Study& study) {
     std::vector<std::string> steps;
     for (Id id = study.here(); id != Study::root; id = study.moves().previous(id)) {
@@ -142,7 +142,7 @@ Id place_in(const Study& study, Text text) {
     return id;
 }
 
-/// Whether there is more than one line of moves.
+/// Whether anything is noted besides one line of moves: signs, comments or variations.
 bool is_noted(const Study& study) {
     const record::MoveTree& moves = study.moves();
     for (Id id = 0; id <= moves.size(); ++id) {
@@ -173,7 +173,7 @@ Object study_object(Voice voice, const Study& study) {
 
 game::Letters letters_of(Voice voice) { return words::letters(voice.language); }
 
-/// What an order changes; moves that cannot be played change nothing.
+/// An order that changes the study; moves that cannot be played change nothing.
 struct Change {
     Text word;
     void (*make)(Study& study, Text rest);
@@ -199,8 +199,8 @@ play::ThinkTask main_task(Study study) {
     return study.task(1);
 }
 
-/// A report on other moves, or on a part of them, says nothing about these. Returns how many signs
-/// it has left alone.
+/// Writes a report into the study, unless it is about other moves, or only a part of them. Returns
+/// how many signs it has left alone.
 std::size_t annotate(Study& study, Text rest) {
     const auto review = read_review(rest);
     if (!review || review->size() != analysis::ply_count(study.record())) return 0;
@@ -267,7 +267,7 @@ core::Result<Begun, std::string> begun(Voice voice, Text moves, Text agreement) 
     return begun;
 }
 
-/// The positions of the line that one is in, from its start to its end, with what is drawn on each.
+/// The positions of the current line, from its start to its end, with the marks drawn on each.
 std::string moments_answer(Voice voice, Study study) {
     study.to_end();
     const record::MoveTree& moves = study.moves();
@@ -310,7 +310,7 @@ std::string StudyDesk::begin(words::Voice voice, std::string_view text) {
     auto begun_study = begun(voice, moves, text);
     if (!begun_study) return error_answer(begun_study.error());
     study_ = std::move(begun_study->study);
-    study_->forget_changes(); // these moves were there
+    study_->forget_changes(); // these moves are the start, not changes to undo
     Object object = study_object(voice, *study_);
     if (const std::string& move = begun_study->left_out; !move.empty())
         object.add("refusal", say(voice, message::page_move_left_out, {{"move", move}}));

@@ -9,7 +9,7 @@
 
 namespace wasm {
 
-/// The analysis of a page: one study, and what is done with it.
+/// The analysis board of a page: one study, and the orders that change it.
 class StudyDesk {
   public:
     /// Answers `LANGUAGE` and on the next line an order:
@@ -19,28 +19,32 @@ class StudyDesk {
     ///     read RULES NUMBER       a study of the game with that number in the text that follows
     ///     resume PLACE            a study as it was left: its `place` and, on the next lines, its
     ///                             `pgn`
-    ///     find MOVES              looks at the place where these moves lead, from the start that
-    ///                             the next lines agree on; an `error` where they are not there
-    ///     look                    nothing
-    ///     play MOVE               where one looks
+    ///     find MOVES              goes to where these moves lead, from the start that the next
+    ///                             lines agree on; an `error` if the study does not have them
+    ///     look                    changes nothing
+    ///     play MOVE               plays a move at the current place
     ///     try SQUARE COUNT SQUARE tells as `refusal` why that cannot be played
-    ///     go ID, ply NUMBER, end  looks at that move, so far into the main line, or at the end of
-    ///                             the line that one is in
-    ///     aside STEP              looks at another of the moves that stand in the same place
-    ///     remove, promote         the move one looks at with all that follows, or its variation
+    ///     go ID, ply NUMBER, end  goes to that move, to that ply of the main line, or to the end
+    ///                             of the current line
+    ///     aside STEP              goes to the next alternative to the current move, or to the
+    ///                             previous one
+    ///     remove, promote         removes the current move with all that follows; promotes its
+    ///                             variation
     ///     nag NUMBER              puts a sign beside the move, or takes it away
-    ///     comment TEXT            on any number of lines
+    ///     comment TEXT            sets the comment here, on any number of lines
     ///     mark SQUARE SQUARE COLOR  draws an arrow or a circle, or takes it away
-    ///     annotate                writes what was found by the report on the next lines into it;
-    ///                             tells as `refusal` how many signs it has left alone
-    ///     pgn, moments, task, so_far  see below
+    ///     annotate                writes the report on the next lines into the study; tells as
+    ///                             `refusal` how many signs it has left alone
+    ///     undo, redo              undoes the last change, or makes it again
+    ///     moments, task, so_far   see below
     ///
-    /// The answer has the `game` up to where one looks as `game_json` has one, all `nodes` of the
-    /// tree as they are read, `here` with what is noted there, the `task` of thinking about it, the
-    /// `address` of the line, all of it as `pgn` with the `place` in it, and whether anything is
-    /// `noted` besides one line of moves; after `read` the `titles` of all games there and the
-    /// `problems` of this one. Where there is nothing to study it has an `error`, and the study
-    /// stays. `moments` answers with the positions of the line that one is in, `task` with the task
+    /// The answer has the `game` up to the current place as in `game_json`, the `intro` before the
+    /// first move, all `nodes` of the tree in reading order, `here` with the notes on the current
+    /// place, the `task` of thinking about it, the `address` of the line, the whole study as `pgn`
+    /// with the `place` in it, whether anything is `noted` besides one line of moves, and whether
+    /// there is something to `undo` or `redo`; after `read` also the `titles` of all games in the
+    /// text and the `problems` of this one. If there is nothing to study it has an `error`, and the
+    /// study stays. `moments` answers with the positions of the current line, `task` with the task
     /// of reporting on the main line, and `so_far` with the line that leads here as `pgn`.
     std::string obey(std::string_view text);
 

@@ -8,7 +8,7 @@
 #include "game/rules.hpp"
 #include "words/language.hpp"
 
-/// What a page says comes as text: a word, then what belongs to it.
+/// Reading what a page sends as text: a word, then its parameters.
 namespace wasm {
 
 /// Removes the text up to the next `end` sign, which is removed too.
@@ -25,10 +25,10 @@ long long number_in(std::string_view word);
 /// The square that a word names; a1 for anything else.
 core::Coord square_in(std::string_view word);
 
-/// The game that a word names; the first of all for anything else.
+/// The game that a word names; the first game for anything else.
 game::Rules rules_in(std::string_view word);
 
-/// How the language of this code is spoken; English for an unknown one.
+/// The voice for the language with this code; English for an unknown code.
 words::Voice voice_of(std::string_view code);
 
 } // namespace wasm

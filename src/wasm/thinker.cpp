@@ -23,7 +23,7 @@ using json::Object;
 constexpr std::size_t table_megabytes = 16;
 constexpr int largest_board_of_networks = 8;
 
-/// The line of a task, as far as it can be read. It may go on where a game would be drawn.
+/// The line of a task, as far as it can be read. It may continue where a game would be drawn.
 std::optional<room::Study> study_of(words::Voice voice, const play::ThinkTask& task) {
     const std::string agreement =
         "rules " + std::string(game::to_text(task.rules)) + "\nposition " + task.start;
@@ -79,7 +79,7 @@ std::string review_json(words::Voice voice, const record::Record& record,
         .text;
 }
 
-/// The size of the board that a position in writing is of.
+/// The size of the board of a position given as text.
 int size_of(std::string_view position) {
     const std::string_view board = position.substr(0, position.find(' '));
     return static_cast<int>(std::ranges::count(board, '/')) + 1;
@@ -99,7 +99,7 @@ bool Thinker::learn(std::string_view network) {
     auto read = nnue::Network::read(network);
     if (!read) return false;
     networks_.add(*std::move(read));
-    searchers_ = {}; // those there are know only what was there before
+    searchers_ = {}; // existing ones use only the earlier networks
     return true;
 }
 
@@ -132,7 +132,7 @@ std::string Thinker::explore(words::Voice voice, int lines, std::string_view tex
         }};
     engine::Thought thought;
     if (searching_->set_game(task.start, task.moves)) thought = searching_->think(request);
-    const bool can_go_on = !study->snapshot().moves.empty(); // though the game would be over
+    const bool can_go_on = !study->snapshot().moves.empty(); // even if the game is drawn
     if (thought.lines.empty() && can_go_on && searching_->set_game(study->text(), {}))
         thought = searching_->think(request);
     searching_ = nullptr;

@@ -19,7 +19,7 @@ std::string numbers(std::initializer_list<long long> all) {
     return text;
 }
 
-/// The numbers of a line; as many as are wanted, 0 for those that are missing.
+/// The numbers of a line, at least as many as are wanted; missing ones are 0.
 std::vector<long long> numbers_in(std::string_view line, std::size_t wanted) {
     const auto words = words_in(line);
     std::vector<long long> all(words.size());
@@ -82,7 +82,7 @@ analysis::Worth read_worth(std::string_view text) {
     return worth;
 }
 
-/// How many lines tell of a position: none where nothing is known.
+/// How many lines describe a position; 0 if nothing is known about it.
 int line_count(const std::optional<analysis::View>& view) {
     if (!view) return 0;
     return view->played ? 2 : 1;

@@ -10,7 +10,7 @@
 #include "wasm/json.hpp"
 #include "words/language.hpp"
 
-/// A line on a board where everything may be tried.
+/// A line of moves on a board for trying things out.
 namespace wasm {
 
 using TriedLine = std::unique_ptr<session::Session>;
@@ -20,10 +20,10 @@ using TriedLine = std::unique_ptr<session::Session>;
 core::Result<TriedLine, std::string> read_tried_line(words::Voice voice, std::string_view agreement,
                                                      std::string_view moves);
 
-/// An object whose `game` is the line as `game_json` has one.
+/// An object whose `game` is the line, as in `game_json`.
 json::Object tried_line_json(words::Voice voice, const session::Session& session);
 
-/// Why what `try SQUARE COUNT SQUARE` says cannot be played; empty where it can.
+/// Why the move in `try SQUARE COUNT SQUARE` cannot be played; empty if it can.
 std::string refusal_of(words::Voice voice, const room::Study& study, std::string_view tried);
 std::string refusal_of(words::Voice voice, const session::Session& session, std::string_view tried);
 

@@ -21,7 +21,7 @@ using puzzle::WinTrial;
 using words::say;
 using words::Voice;
 
-/// What came of what was done.
+/// The result of an act.
 struct Verdict {
     bool is_right = true;
     std::string remark{};
@@ -40,7 +40,7 @@ Verdict solve(Voice voice, WinTrial& trial) {
     return {false, say(voice, message::forced_win_shown)};
 }
 
-/// The moves of the side that wins.
+/// The moves of the winning side.
 std::vector<std::string> found_moves(const WinTrial& trial) {
     std::vector<std::string> found;
     for (std::size_t ply = 0; ply < trial.moves().size(); ply += 2)

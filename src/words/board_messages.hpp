@@ -29,7 +29,7 @@ inline constexpr Message no_key{"n", "n"};
 /// By colour.
 inline constexpr std::array<Message, 2> side_titles{{{"Blancs", "White"}, {"Noirs", "Black"}}};
 inline constexpr Message computer_title{"Ordinateur, niveau {level}", "Computer, level {level}"};
-/// If there is no room for that.
+/// If there is no room for the long form.
 inline constexpr Message computer_short{"Niveau {level}", "Level {level}"};
 
 // The stack that is shown beside the board.
@@ -43,16 +43,16 @@ inline constexpr std::array<Message, 3> stack_help{
       "here."}}};
 inline constexpr Counted stack_title{{"{square} : une pièce", "{square}: one piece"},
                                      {"{square} : {number} pièces", "{square}: {number} pieces"}};
-/// While part of it is held, between the buttons for one less and one more.
+/// While part of it is held: between the buttons for one piece fewer and one more.
 inline constexpr Message stack_taken{"{count} sur {height}", "{count} of {height}"};
-/// Below the pieces of a stack that is held.
+/// Below the pieces of a held stack.
 inline constexpr Message stack_click{
     "Cliquez sur une pièce : elle part avec tout ce qu'elle porte.",
     "Click a piece: it and all above it go."};
 /// Beside the piece on top.
 inline constexpr Message stack_top{"dessus", "top"};
 
-// A move that is chosen while the other side has to move.
+// Moves prepared during the other side's turn.
 inline constexpr Message premove_set{
     "Ce coup sera joué dès que ce sera à vous ; un clic sur le plateau l'annule.",
     "This move will be played as soon as it is your turn; a click on the board cancels it."};
@@ -61,15 +61,15 @@ inline constexpr Message premove_cancelled{"Le coup préparé est annulé.",
 inline constexpr Message premove_impossible{"Le coup préparé n'est plus possible.",
                                             "The prepared move is no longer possible."};
 
-// A mark with a number.
-/// Only that many could go there, and they did.
+// Clicks on a mark with a number.
+/// Exactly this many pieces could go there, and they did.
 inline constexpr Counted only_count_went{
     {"La pièce du dessus est partie seule : en {square}, il ne peut en aller qu'une.",
      "Only the top piece moved: just one piece can go to {square}."},
     {"Les {number} pièces du dessus sont parties : en {square}, il ne peut en aller ni plus ni "
      "moins.",
      "The top {number} pieces moved: exactly that many can go to {square}."}};
-/// Several numbers of pieces can go there, but not the one that was held.
+/// Several numbers of pieces can go there, but not the number that was held.
 inline constexpr Counted count_was_set{
     {"Une pièce en main, pour aller en {square} : cliquez-y encore pour jouer.",
      "One piece has been picked up to go to {square}: click there again to play."},
@@ -85,7 +85,7 @@ inline constexpr Message looking_at_start{
     "You are looking back: starting position. Press End to return to the game."};
 
 // The state of the game.
-/// The reason was given when it happened.
+/// The reason was given when the error occurred.
 inline constexpr Message game_unkept{"La partie n'est pas gardée sur le disque.",
                                      "The game is not saved to disk."};
 inline constexpr Message in_check{"Échec au roi.", "Check."};
@@ -96,7 +96,7 @@ inline constexpr Message depth_reached{"Profondeur {depth}", "Depth {depth}"};
 inline constexpr Message no_thought{"Pas encore de calcul.", "Nothing calculated yet."};
 inline constexpr Message no_move_here{"Aucune pièce de cette pile ne peut bouger.",
                                       "No piece in this stack can move."};
-/// When somebody asks for none, or for too many.
+/// When the player asks for no pieces or for too many.
 inline constexpr Counted stack_has{
     {"Cette pile n'a qu'une pièce.", "This stack has only one piece."},
     {"Cette pile a {number} pièces : choisissez de 1 à {number}.",

@@ -37,7 +37,7 @@ inline constexpr GuidePage stackchess_hands{
     "rbqkbr/pppppp/6/6/(PR)PPPPP/1BQKBR w ABCDEFabcdef 0 2",
     typing_examples};
 
-/// The same where there is neither.
+/// The same page for touch screens, without mouse or keyboard.
 inline constexpr GuidePage stackchess_fingers{
     {"les doigts", "your fingers"},
     {"Touchez une pile puis une case, ou tirez la pile jusqu'à elle ; touchez la pile encore une "

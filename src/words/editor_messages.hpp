@@ -19,7 +19,7 @@ inline constexpr Message editor_moves{"Déplace", "Moves"};
 inline constexpr Message editor_erases{"Enlève", "Removes"};
 inline constexpr Message editor_unmoved{"Pion jamais déplacé", "Unmoved pawn"};
 inline constexpr Message editor_empty_square{"{square} : vide", "{square}: empty"};
-/// Of a stack, or of a piece alone.
+/// A stack, or a single piece.
 inline constexpr Message editor_stack{"{square}, de bas en haut : {pieces}",
                                       "{square}, from bottom to top: {pieces}"};
 inline constexpr Message editor_piece{"{square} : {pieces}", "{square}: {pieces}"};
@@ -42,8 +42,8 @@ inline constexpr Message editor_copy{"Copier ce texte", "Copy this text"};
 inline constexpr Message editor_copied{"La position est dans le presse-papiers.",
                                        "The position is in the clipboard."};
 
-// Whole boards.
-// Above the page's buttons for what a position is built for, and for another one.
+// Whole boards. The first two are headings in the page: above the buttons that use the position,
+// and above those that change it.
 inline constexpr Message editor_goals{"Jouer cette position", "Play this position"};
 inline constexpr Message editor_changes{"Changer la position", "Change the position"};
 inline constexpr Message editor_start{"Position de départ", "Starting position"};

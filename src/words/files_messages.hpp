@@ -46,7 +46,7 @@ inline constexpr Message pgn_number{"Numéro d'une autre", "Number of another on
 inline constexpr Message pgn_no_number{"Tapez un numéro à partir de 1, par exemple 501.",
                                        "Type a number from 1 on, for example 501."};
 
-// What is to be known of a game that was opened.
+// Notes on an opened game.
 inline constexpr Message notes_title{"À savoir sur cette partie", "About this game"};
 inline constexpr Message notes_refused{"Rien n'a été ouvert", "Nothing was opened"};
 inline constexpr Message notes_close{"Voir la partie", "Show the game"};

@@ -31,7 +31,7 @@ struct LocaleVariables {
     std::string_view lang{};
 };
 
-/// The language of its code (`fr`, `EN`) or of a locale's name (`fr_FR.UTF-8`, `en@euro`).
+/// The language that a code (`fr`, `EN`) or a locale (`fr_FR.UTF-8`, `en@euro`) names.
 std::optional<Language> language_of(std::string_view name);
 
 /// `fr` or `en`.

@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// Playing on a server: its address, the line to it, its lobby and its games.
+/// Playing on a server: its address, the connection, its lobby and its games.
 namespace words::message {
 
 // The address.
@@ -26,7 +26,7 @@ inline constexpr Message address_path{
     "Invalid address ({address}): only the code of a game or a challenge, eight letters and "
     "digits, can follow the server."};
 
-// The line.
+// The connection.
 inline constexpr Message online_connecting{"Connexion à {address}...",
                                            "Connecting to {address}..."};
 inline constexpr Message online_present{"Serveur {address}. Vous êtes {name}.",
@@ -79,7 +79,7 @@ inline constexpr Message online_other_version{
     "The server {address} speaks another version of the protocol: both sides need the same version "
     "of Stackchess."};
 
-// What the server objects.
+// Errors that the server reports.
 inline constexpr Message online_not_understood{"Le serveur n'a pas compris la demande.",
                                                "The server did not understand the request."};
 inline constexpr Message online_too_many{
@@ -154,7 +154,7 @@ inline constexpr Message online_strange_game{
     "Cette partie ne peut pas être montrée : elle vient peut-être d'une version plus récente.",
     "This game cannot be shown: it may come from a later version."};
 
-// What is agreed.
+// The terms of a game.
 inline constexpr Message terms_stackchess{"Stackchess {size}×{size}", "Stackchess {size}×{size}"};
 inline constexpr Message terms_chess{"Échecs", "Chess"};
 inline constexpr Message terms_knights{"avec cavaliers", "with knights"};

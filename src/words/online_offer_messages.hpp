@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// What else can be agreed on before a game at a server, in every face.
+/// Further terms of a game on a server, in every face.
 namespace words::message {
 
 inline constexpr Message offer_more{"Plus de choix", "More choices"};
@@ -34,7 +34,7 @@ inline constexpr Message rated_boards{
     "cavaliers, avec promotion, à la pendule ou en jours par coup.",
     "Games that can be rated: chess, Stackchess 6×6 and Stackchess 8×8 with knights, with "
     "promotion, played with a clock or a number of days per move."};
-/// Whom a challenge is for.
+/// The person who is challenged.
 inline constexpr Message offer_opponent{"Nom du compte de l'adversaire",
                                         "Name of the opponent's account"};
 inline constexpr Message offer_by_name{"Défier ce joueur", "Challenge this player"};

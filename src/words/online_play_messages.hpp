@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// Playing on a server at the terminal: the lobby, and what is particular about its games.
+/// Playing on a server at the terminal: the lobby, and messages that only its games need.
 namespace words::message {
 
 // The command.
@@ -165,7 +165,7 @@ inline constexpr Message waiting_help{
     "people), draw, undo (if the opponent agrees), resign, abort (before both have moved), claim "
     "(when the opponent has left), time (15 more seconds for the opponent), moves, notation, flip, "
     "<, >. q leaves the game, which goes on."};
-/// On one's own turn, behind how to move.
+/// On the player's turn, after the explanation of how to move.
 inline constexpr Message online_orders_help{
     "dire TEXTE (dire / : contre les importuns), nulle, annuler (avec l'accord de l'adversaire), "
     "abandonner, interrompre (avant que chacun ait joué), gagner (quand l'adversaire est parti), "

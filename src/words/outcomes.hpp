@@ -17,8 +17,8 @@ std::string outcome_sentence(Voice voice, const game::Outcome& outcome, core::Co
 /// The same, one line per statement.
 std::vector<std::string> outcome_lines(Voice voice, const game::Outcome& outcome, core::Color turn);
 
-/// The result of a game that is over, as a window shows it: who has won, and why, which is empty
-/// where only the result is known. `turn` as above.
+/// The result of a finished game, as the window shows it: who won, and the reason, which is empty
+/// if it is not known. `turn` as above.
 std::string result_title(Voice voice, const game::Outcome& outcome);
 std::string result_reason(Voice voice, const game::Outcome& outcome, core::Color turn);
 /// Both in one sentence.

@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// What the page in a browser says besides what every face says.
+/// Messages of the page in a browser, in addition to those of every face.
 namespace words::message {
 
 // The first screen.
@@ -23,7 +23,7 @@ inline constexpr Message page_online_text{"Trouvez un adversaire, ou regardez un
 inline constexpr Message page_rules{"Les règles", "Rules"};
 inline constexpr Message page_home{"Accueil", "Home"};
 inline constexpr Message page_skip{"Aller au plateau", "Skip to the board"};
-/// In the other language, for those who cannot read this one.
+/// In the other language, for people who cannot read this one.
 inline constexpr Message page_other_language{"English", "Français"};
 inline constexpr Message page_loading{"Le jeu se charge...", "The game is loading..."};
 inline constexpr Message page_broken{
@@ -162,7 +162,7 @@ inline constexpr Message page_evaluation{"Évaluation", "Evaluation"};
 inline constexpr Message page_puzzles{"Problèmes", "Puzzles"};
 inline constexpr Message page_solved{"Résolus : {solved} sur {count}",
                                      "Solved: {solved} of {count}"};
-/// Of puzzles that were solved at the first try, one after the other.
+/// The number of puzzles in a row that were solved at the first try.
 inline constexpr Message page_streak{"Série sans faute : {streak} (record : {best})",
                                      "Streak: {streak} (best: {best})"};
 inline constexpr Message page_next_unsolved{"Problème suivant", "Next puzzle"};
@@ -198,7 +198,7 @@ inline constexpr Message page_confirm_draw{"Proposer la nulle ?", "Offer a draw?
 inline constexpr Message page_lobby{"Salon", "Lobby"};
 inline constexpr Message page_name{"Votre nom", "Your name"};
 inline constexpr Message page_name_change{"Changer de nom", "Change your name"};
-/// Of somebody who has chosen no name.
+/// The name of a visitor who has not chosen one.
 inline constexpr Message page_guest_name{"Invite{number}", "Guest{number}"};
 inline constexpr Message page_guest{"{name} (invité)", "{name} (guest)"};
 inline constexpr Message page_seeks{"Parties proposées", "Games on offer"};

@@ -4,7 +4,7 @@
 
 #include "words/message.hpp"
 
-/// What the page in a browser says where games are studied.
+/// Messages of the page in a browser for studying games.
 namespace words::message {
 
 inline constexpr Message page_load{"Ouvrir", "Open"};
@@ -81,7 +81,7 @@ inline constexpr Message page_command_help{
     "pieces rook; moves a2."};
 inline constexpr Message page_no_square{"Il n'y a pas de case {square} sur ce plateau.",
                                         "There is no square {square} on this board."};
-/// For those who hear the page, when a clock runs low.
+/// For screen readers, when a clock runs low.
 inline constexpr Message page_low_time{"{side} : plus que {time}.", "{side}: only {time} left."};
 
 // The games that the browser keeps.

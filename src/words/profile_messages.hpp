@@ -39,7 +39,7 @@ inline constexpr Message wrong_player_name{
     "Example: Anne"};
 inline constexpr Message no_such_profile{"Le profil {name} n'existe pas.",
                                          "There is no profile named {name}."};
-/// For a profile that was to be shown, perhaps before its first game.
+/// When the profile to be shown does not exist, perhaps because no game was played yet.
 inline constexpr Message no_profile_yet{
     "Le profil {name} n'existe pas. Il se crée en jouant : stackchess play --profile {name}",
     "There is no profile named {name}. Play to create it: stackchess play --profile {name}"};

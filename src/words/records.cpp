@@ -33,7 +33,7 @@ std::string contradicted_tag(Voice voice, const Problem& problem) {
                {{"outcome", result_sentence(voice, problem.outcome, problem.turn)}});
 }
 
-/// Of a tag, or of a file that holds a position and no game.
+/// What was corrected in the FEN of a tag, or of a file that holds a position and no game.
 std::string repaired_fen(Voice voice, const Problem& problem) {
     std::string repairs = repairs_sentence(voice, problem.repairs);
     if (problem.game == 0) return repairs;

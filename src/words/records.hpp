@@ -23,9 +23,10 @@ std::string position_sentence(Voice voice, const record::Problem& problem);
 /// castling is that of Chess960.
 std::vector<std::string> start_notices(Voice voice, const record::Start& start);
 
-/// Says, behind a sentence, which letters would read a move that was refused; empty if none would.
+/// To append to a sentence: the letters in which a refused move could be read; empty if there are
+/// none.
 std::string letters_hint(Voice voice, game::LetterSet letters);
-/// Says, behind a sentence, in which letters a move was read; empty where it was not.
+/// To append to a sentence: the letters in which a move was read; empty if there are none.
 std::string letters_chosen(Voice voice, game::LetterSet letters);
 
 } // namespace words

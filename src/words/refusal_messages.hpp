@@ -114,7 +114,7 @@ inline constexpr Counted wrong_count{
      "Invalid number of pieces: enter a number between 1 and {number}."}};
 inline constexpr Message king_in_check{"Attention, votre roi est en échec !",
                                        "Careful, your king is in check!"};
-// What follows it, or stands for it.
+// Shown after that message or instead of it.
 inline constexpr Message stays_in_check{"Ce coup le laisse en échec.",
                                         "This move leaves it in check."};
 inline constexpr Message comes_into_check{"Ce coup le met en échec.",
@@ -133,7 +133,7 @@ inline constexpr Message foreign_letter{
     "({second_language}), qui le peut. Pour {second}, tapez {second_move}.",
     "This letter means {first} ({first_language}), which cannot make this move, or {second} "
     "({second_language}), which can. For {second}, type {second_move}."};
-// In a record.
+/// Only in a record.
 inline constexpr Message two_written_readings{
     "Ce coup a deux sens : {first} ({first_language}, {first_move}) ou {second} "
     "({second_language}, {second_move}). Écrivez {first_move} ou {second_move}, ou choisissez "
@@ -151,6 +151,7 @@ inline constexpr Message not_a_stackchess_move{
     "pour deux pièces.",
     "That is not a move: type the starting square and the target square, for example a2a3, or "
     "2a2a4 for two pieces."};
+/// Only in a record.
 inline constexpr Message not_a_written_move{"Ce n'est pas un coup comme e2e4, Nf3 ou O-O.",
                                             "That is not a move such as e2e4, Nf3 or O-O."};
 inline constexpr Message not_a_chess_move{

@@ -113,7 +113,7 @@ std::string not_yours(Voice voice, game::Rules rules, core::Color turn) {
                of_game(rules, message::not_yours, message::not_your_turn[core::index(~turn)]));
 }
 
-/// Both things that a letter may mean, each with the coordinates that mean nothing else.
+/// The two meanings of a letter, each with the unambiguous coordinates of its move.
 std::string two_readings(Voice voice, const Refusal& refusal, const Message& message) {
     const auto& [first, second] = refusal.readings;
     return say(voice, message,

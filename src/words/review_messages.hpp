@@ -21,7 +21,7 @@ inline constexpr Message review_help{
     "< and > show the half-move before and after, start and end the first and the last. continue: "
     "play on from the position shown. Enter or q: leave the game.\n"
     "Also: notation, captured, heights, flip, position, export FILE, save NAME, rules."};
-/// By the side that has lost them; they follow.
+/// By the side that lost them; the pieces follow.
 inline constexpr std::array<Message, 2> captured_pieces{
     {{"Pièces blanches capturées :", "Captured white pieces:"},
      {"Pièces noires capturées :", "Captured black pieces:"}}};

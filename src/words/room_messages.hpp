@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// What is asked and said around a game, in every face.
+/// Questions and messages around a game, in every face.
 namespace words::message {
 
 inline constexpr Message resign_help{"o : la partie est perdue par forfait. n : elle continue.",

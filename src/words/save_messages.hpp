@@ -92,7 +92,8 @@ inline constexpr Message no_home{
     "Nothing can be saved: neither HOME nor XDG_DATA_HOME names a folder."};
 inline constexpr Message damaged_save{"La sauvegarde {name} est abîmée, ligne {line} : {why}",
                                       "The saved game {name} is damaged, line {line}: {why}"};
-/// In any other file, or in pasted text; the next one where all moves could be read.
+/// For any other file and for pasted text; the next message is for a game whose moves could all be
+/// read.
 inline constexpr Message damaged_file{
     "La partie dans {name} ne se lit que jusqu'à la ligne {line} : {why}",
     "The game in {name} can only be read up to line {line}: {why}"};

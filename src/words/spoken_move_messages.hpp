@@ -19,10 +19,10 @@ inline constexpr Message spoken_castles{"Le roi de {from} roque, du côté de {t
                                         "The king on {from} castles towards {to}."};
 inline constexpr Message spoken_promotes{"{move} Promotion : {piece}.",
                                          "{move} Promotion: {piece}."};
-/// Of several pieces, before the last one and before the others.
+/// Join the names of several pieces: before the last, and before the others.
 inline constexpr Message spoken_and{"{pieces} et {piece}", "{pieces} and {piece}"};
 inline constexpr Message spoken_comma{"{pieces}, {piece}", "{pieces}, {piece}"};
-/// More of them than people want to hear.
+/// When there are too many pieces to name each.
 inline constexpr Message spoken_many{"les {count} pièces du dessus", "the top {count} pieces"};
 
 } // namespace words::message

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int most_named = 4;
 
-/// The pieces that go, from the top down.
+/// The pieces that move, from the top down.
 std::string pieces_text(Voice voice, const session::Stack& stack, int count) {
     if (count > most_named) return say(voice, message::spoken_many, {{"count", count}});
     std::string text;
@@ -28,11 +28,11 @@ std::string pieces_text(Voice voice, const session::Stack& stack, int count) {
 }
 
 std::string at_start(std::string text) {
-    text.front() = core::capital(text.front()); // a plain letter begins them all
+    text.front() = core::capital(text.front()); // all of them begin with an ASCII letter
     return text;
 }
 
-/// A king goes two squares only to castle, and onto a piece of its own in no other move of chess.
+/// In chess a king moves two squares, or onto a piece of its own side, only when it castles.
 bool is_castling(const session::Stack& stack, const session::MoveView& move,
                  const session::Stack& target) {
     if (stack.back().role != core::Role::king || move.from.rank != move.to.rank) return false;

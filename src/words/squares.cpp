@@ -18,7 +18,7 @@ using core::Coord;
 using session::BoardView;
 using session::Stack;
 
-/// The squares that fulfil something, in words; nothing where there are none.
+/// The squares that pass a test, in words; nothing if there are none.
 template <class Test>
 std::string squares_sentence(Voice voice, const BoardView& board, Test is_wanted) {
     std::vector<std::string> found;
@@ -41,7 +41,7 @@ std::string line_empty(Voice voice, std::string_view named) {
     return say(voice, message::line_empty, {{"line", shown(named)}});
 }
 
-/// A word as it is compared: in small letters, without accents.
+/// A word in the form used for comparisons: in small letters, without accents.
 std::string plain(std::string_view word) { return core::small_letters(to_ascii(word)); }
 
 /// Whether a word is one of several with `|` between them.
@@ -71,7 +71,7 @@ struct Kind {
     }
 };
 
-/// The pieces that these words name; the word that names none where there is one.
+/// Reads which pieces these words name; returns the first word that names none, if there is one.
 std::optional<std::string_view> read_kind(std::string_view named, Kind& kind) {
     while (!named.empty()) {
         const std::size_t end = std::min(named.find(' '), named.size());

@@ -25,7 +25,7 @@ inline constexpr Message stackchess_orders_help{
 inline constexpr Message nothing_typed{"Tapez une case, par exemple a2, ou ? pour l'aide.",
                                        "Type a square, for example a2, or ? for help."};
 
-/// To the word of an order that only makes sense elsewhere.
+/// The answer to a command that has no meaning during a game.
 inline constexpr Message not_an_order_here{
     "Ce mot n'est pas une commande pendant une partie : tapez ? pour l'aide.",
     "That word is not a command during a game: type ? for help."};
@@ -69,7 +69,7 @@ inline constexpr Counted pawns_promoted{
     {"Le pion devient une dame.", "The pawn becomes a queen."},
     {"{number} pions deviennent des dames.", "{number} pawns become queens."}};
 
-/// When the first stack arises.
+/// When the first stack appears.
 inline constexpr Message heights_hint{
     "Une pile s'est formée : « hauteurs » montre le nombre de pièces de chaque case.",
     "A stack has been built: 'heights' shows how many pieces are on each square."};

@@ -2,7 +2,7 @@
 
 #include "words/message.hpp"
 
-/// Messages of the text mode, whatever is played.
+/// Messages of the text mode for every game.
 namespace words::message {
 
 inline constexpr Message answer_yes_or_no{"Répondez par o (oui) ou n (non).",

@@ -62,7 +62,7 @@ inline constexpr Message web_too_many_exports{
     "Deux exportations sont déjà en cours. Attendez que l'une d'elles finisse.",
     "Two exports are already under way. Wait until one of them finishes."};
 
-// Games on paper.
+// Games written as PGN.
 inline constexpr Message pgn_rated{"Partie classée", "Rated game"};
 inline constexpr Message pgn_casual{"Partie amicale", "Casual game"};
 inline constexpr Message pgn_computer{"Stackchess niveau {level}", "Stackchess level {level}"};

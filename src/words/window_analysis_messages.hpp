@@ -46,7 +46,7 @@ inline constexpr Message analysis_report_given_up{
     "Le rapport n'était pas fini : il est abandonné.",
     "The report was not finished: it has been given up."};
 
-// What is typed and said.
+// Typed text, and messages.
 inline constexpr Message analysis_ask_comment{"Commentaire :", "Comment:"};
 inline constexpr Message analysis_no_glyph{
     "Il n'y a pas de coup à juger ici : avancez d'un coup d'abord.",
@@ -71,7 +71,7 @@ inline constexpr Message analysis_no_line{"L'ordinateur n'a encore rien trouvé 
 inline constexpr Message analysis_copied{"L'analyse est copiée (PGN).",
                                          "The analysis was copied (PGN)."};
 
-// An analysis that gives way to another, or ends with the program.
+// An analysis that is replaced by another, or still open when the program ends.
 inline constexpr Message analysis_name{"analyse {date}", "analysis {date}"};
 inline constexpr Message analysis_kept{"L'analyse est gardée parmi les sauvegardes : {name}.",
                                        "The analysis is kept among the saved games: {name}."};

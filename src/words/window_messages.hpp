@@ -42,7 +42,7 @@ inline constexpr Message window_menu_study{"Analyse, problèmes et règles",
                                            "Analysis, puzzles and rules"};
 inline constexpr Message window_menu_program{"Le programme", "Program"};
 
-// The clocks, while something covers the board.
+// A pause: the clocks are stopped, and the board is covered.
 inline constexpr Message window_pause{"Pause", "Pause"};
 inline constexpr Message window_paused{"Pause", "Paused"};
 inline constexpr Message window_paused_text{"Les pendules sont arrêtées, et le plateau est caché.",
@@ -99,7 +99,7 @@ inline constexpr Message window_green{"Vert", "Green"};
 inline constexpr Message window_blue{"Bleu", "Blue"};
 inline constexpr Message window_rose{"Rose", "Rose"};
 inline constexpr Message window_pieces{"Pièces", "Pieces"};
-/// Where the board is in 3D, on which the choice changes nothing.
+/// While the board is in 3D, which this choice does not affect.
 inline constexpr Message window_flat_pieces{"Pièces du plateau plat", "Pieces of the flat board"};
 inline constexpr Message window_classic{"Classiques", "Classic"};
 inline constexpr Message window_flat{"Simples", "Flat"};
@@ -153,7 +153,7 @@ inline constexpr Message window_save_entry{"{name} ({date})", "{name} ({date})"}
 inline constexpr Message window_save_text{"{date} : {game}", "{date}: {game}"};
 inline constexpr Message window_damaged{"abîmée, {game}", "damaged, {game}"};
 
-/// Here and below, of the entry of a list that has the focus.
+/// Here and below: the keys for the list entry that has the focus.
 inline constexpr Message window_games_keys{
     "Entrée : ouvrir. {rename} : renommer. {remove} : effacer.",
     "Enter: open. {rename}: rename. {remove}: delete."};

@@ -9,7 +9,7 @@ inline constexpr Message window_online{"Jouer en ligne", "Play online"};
 inline constexpr Message window_host{"Héberger sur ce réseau", "Host on this network"};
 inline constexpr Message chat_button{"Parler", "Chat"};
 
-// The way to a server.
+// Connecting to a server.
 inline constexpr Message window_server_address{"Adresse du serveur, ou lien d'une partie",
                                                "Address of the server, or link of a game"};
 inline constexpr Message window_online_name{"Nom (facultatif)", "Name (optional)"};
