@@ -81,6 +81,7 @@ class Net(torch.nn.Module):
     def __init__(self, board, hidden, buckets):
         super().__init__()
         self.inputs = board.inputs()
+        self.hidden = hidden
         self.buckets = buckets
         self.rows = torch.nn.Parameter(torch.empty(self.inputs, hidden).uniform_(-0.1, 0.1))
         self.shared = torch.nn.ParameterList()
@@ -128,23 +129,29 @@ def multi_hot(numbers, inputs):
 
 
 def go_on_from(net, path, device):
-    """Gives the net the weights of an earlier one: of its .state, or as integers of a network."""
+    """Gives the net the weights of an earlier one: of its .state, or as integers of a network. A
+    network with fewer hidden values fills the first ones; the others do not count at first."""
     if not path.endswith(".network"):
         net.load_state_dict(torch.load(path, map_location=device))
         return
     weights = read_network(path)
     if weights is None:
         sys.exit(f"{path} is damaged, or no network")
-    if weights["rows"].shape != net.rows.shape or weights["output"].shape != net.output.shape:
-        sys.exit(f"{path} has {weights['inputs']} inputs, {weights['hidden']} hidden values and "
+    hidden = weights["hidden"]
+    if (weights["inputs"], weights["buckets"]) != (net.inputs, net.buckets) or hidden > net.hidden:
+        sys.exit(f"{path} has {weights['inputs']} inputs, {hidden} hidden values and "
                  f"{weights['buckets']} sets of output weights; this net has {net.inputs}, "
-                 f"{net.rows.shape[1]} and {net.buckets}")
+                 f"{net.hidden} and {net.buckets}")
     one = weights["output_one"]
+    output = net.output.view(net.buckets, 2, net.hidden)
     with torch.no_grad():
-        for values, name, stands_for_1 in ((net.rows, "rows", ONE), (net.bias, "bias", ONE),
-                                           (net.output, "output", one),
+        output.zero_()
+        for values, name, stands_for_1 in ((net.rows[:, :hidden], "rows", ONE),
+                                           (net.bias[:hidden], "bias", ONE),
+                                           (output[:, :, :hidden], "output", one),
                                            (net.output_bias, "output_bias", ONE * one)):
-            values.copy_(torch.from_numpy(weights[name].astype(numpy.float32)) / stands_for_1)
+            earlier = torch.from_numpy(weights[name].astype(numpy.float32)) / stands_for_1
+            values.copy_(earlier.view(values.shape))
 
 
 class Positions:
