@@ -28,14 +28,14 @@ constexpr Levels stackchess_levels{{
 }};
 constexpr Levels chess_levels{{
     {.depth = 1, .nodes = 50'000, .lines = 24, .spread = 160},
-    {.depth = 1, .nodes = 50'000, .lines = 20, .spread = 130},
-    {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 100},
-    {.depth = 1, .nodes = 50'000, .lines = 14, .spread = 72},
-    {.depth = 2, .nodes = 50'000, .lines = 14, .spread = 80},
-    {.depth = 3, .nodes = 50'000, .lines = 12, .spread = 85},
-    {.depth = 4, .nodes = 50'000, .lines = 10, .spread = 88},
-    {.depth = 5, .nodes = 50'000, .lines = 8, .spread = 92},
-    {.depth = 6, .nodes = 50'000, .lines = 8, .spread = 88},
+    {.depth = 1, .nodes = 50'000, .lines = 20, .spread = 117},
+    {.depth = 1, .nodes = 50'000, .lines = 16, .spread = 87},
+    {.depth = 2, .nodes = 50'000, .lines = 14, .spread = 100},
+    {.depth = 3, .nodes = 50'000, .lines = 12, .spread = 98},
+    {.depth = 5, .nodes = 50'000, .lines = 10, .spread = 108},
+    {.depth = 4, .nodes = 50'000, .lines = 8, .spread = 90, .by_network = true},
+    {.depth = 5, .nodes = 50'000, .lines = 6, .spread = 86, .by_network = true},
+    {.depth = 6, .nodes = 50'000, .lines = 5, .spread = 84, .by_network = true},
     {.depth = 0, .nodes = 1'500'000, .lines = 1, .spread = 0, .by_network = true},
 }};
 
@@ -53,7 +53,7 @@ std::uint64_t frequency(int worse, int spread) {
 /// most.
 using Ratings = std::array<double, max_level>;
 constexpr Ratings stackchess_ratings{600, 890, 1150, 1335, 1595, 1835, 1930, 2035, 2155, 2300};
-constexpr Ratings chess_ratings{600, 790, 1005, 1135, 1435, 1635, 1785, 1920, 1990, 2390};
+constexpr Ratings chess_ratings{600, 880, 1065, 1295, 1550, 1725, 1995, 2270, 2495, 2895};
 
 /// Whether a line begins with several pieces at once, which is written with their count first.
 bool moves_group(const Variation& line) {

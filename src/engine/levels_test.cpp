@@ -21,6 +21,8 @@ TEST(Levels, ThinkMoreAndErrLessWithEveryStep) {
             const Level& stronger = level_of(rules, level + 1);
             EXPECT_LE(stronger.lines, weaker.lines);
             const auto sight = [](const Level& way) { return way.depth == 0 ? 99 : way.depth; };
+            EXPECT_GE(stronger.by_network, weaker.by_network);
+            if (stronger.by_network && !weaker.by_network) continue; // it sees more at each depth
             EXPECT_GE(sight(stronger), sight(weaker));
             EXPECT_TRUE(sight(stronger) > sight(weaker) || stronger.spread < weaker.spread ||
                         stronger.nodes > weaker.nodes);
