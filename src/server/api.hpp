@@ -117,7 +117,11 @@ class Api {
     void add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
              Method answer);
     void receive(const Rule& rule, Method answer, const std::string& kind, ApiCall call);
-    std::optional<HttpResponse> refusal(const Rule& rule, const ApiCall& call) const;
+    // The steps of `receive`; each returns the answer if the request is refused.
+    std::optional<HttpResponse> identify(const Rule& rule, ApiCall& call);
+    std::optional<HttpResponse> count(const Rule& rule, const ApiCall& call,
+                                      const std::string& kind);
+    std::optional<HttpResponse> read_account(const Rule& rule, ApiCall& call);
     void note_use(const ApiCall& call);
     bool admits(const Allowance& allowance, const ApiCall& call, const std::string& kind);
     const Allowance& allowance_for(const Rule& rule, const ApiCall& call) const;

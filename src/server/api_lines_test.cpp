@@ -23,7 +23,6 @@ class ApiLinesTest : public testing::Test {
         services.now = [this] { return world.now(); };
         services.commit = [](const store::Change&, const Services::Then&) {};
         services.bring = [](const store::Player&) { return true; };
-        services.prepare = [](const wire::FromClient&) { return true; };
         services.admits = [this](const std::string& name, const Allowance&) {
             counted.insert(name);
             return true;

@@ -50,7 +50,6 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                   list_games();
                   return hub_.list_games(most);
               },
-          .prepare = [this](wire::FromClient& message) { return prepare(message); },
           .admits =
               [this](const std::string& name, const Allowance& allowance) {
                   return hub_.admits(name, allowance, now());
@@ -71,6 +70,7 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                             return byte % 2 == 0;
                         },
                     .guest_name = [this](const store::GuestId& id) { return name_for(id); },
+                    .prepare = [this](wire::FromClient& message) { return prepare(message); },
                     .limits = options_.limits}),
       files_(tools_.web, services_),
       reads_({services_, hub_, files_, options_.door.is_behind_proxy}),
@@ -149,10 +149,8 @@ void Gateway::received(ConnectionId connection, std::string_view text) {
         greet(connection, stranger, *hello);
     } else if (!message) {
         hub_.misread(connection, message.error(), now());
-    } else if (prepare(*message)) {
-        hub_.received(connection, *message, now());
     } else {
-        hub_.unanswerable(connection, *message, now());
+        hub_.received(connection, *std::move(message), now());
     }
     flush();
 }

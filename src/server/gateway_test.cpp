@@ -259,3 +259,36 @@ TEST_F(GatewayTest, DoesNothingThroughTheApiForWhoeverMayNot) {
 
 } // namespace
 } // namespace server
+TEST_F(GatewayTest, ReadsNoAccountForAMessageBeyondTheAllowance) {
+    Gateway strict{{.limits = {.lobby = {1, 1h}}},
+                   {.web = web, .written = written, .read = read, .secrets = secrets, .log = log}};
+    log_in("secret");
+    const HttpRequest one = request("secret");
+    strict.opened(one.id, one);
+    strict.received(one.id, to_json(wire::FromClient(wire::Hello{})));
+    const auto challenge = [&] {
+        const int before = read.account_reads;
+        const wire::MakeChallenge message{.terms = {.rules = game::Rules::chess}, .to = "Mallory"};
+        strict.received(one.id, to_json(wire::FromClient(message)));
+        return read.account_reads - before;
+    };
+    EXPECT_EQ(challenge(), 1);
+    EXPECT_FALSE(web.closing(one.id));
+    EXPECT_EQ(challenge(), 0);
+    EXPECT_EQ(web.closing(one.id), static_cast<std::uint16_t>(CloseCode::policy));
+}
+
+TEST_F(GatewayTest, ReadsNoAccountForARequestBeyondTheAllowance) {
+    add_token("writer", "ada", {"challenge:write"});
+    int refused = 0;
+    for (int i = 0; i < 100; ++i) {
+        HttpRequest one{.id = ++last_id, .method = "POST", .path = "/api/challenge/mallory"};
+        one.headers = {{"host", "stackchess.example"}, {"authorization", "Bearer writer"}};
+        const int before = read.account_reads;
+        if (answer(one).status != 429) continue;
+        ++refused;
+        EXPECT_EQ(read.account_reads, before);
+    }
+    EXPECT_GT(refused, 0);
+}
+

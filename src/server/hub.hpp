@@ -44,6 +44,9 @@ struct HubTools {
     std::function<bool()> toss;
     /// A name for a guest that nobody else has.
     std::function<std::string(const store::GuestId&)> guest_name;
+    /// Makes sure that the hub knows the subject of a message, which is within its sender's
+    /// allowance; false if the store fails. Empty: the hub knows all of them.
+    std::function<bool(wire::FromClient&)> prepare{};
     HubLimits limits{};
     store::NodeId node{}; ///< which of several servers this is; empty: the only one
 };
@@ -60,9 +63,7 @@ class Hub {
     void opened(ConnectionId connection, Visitor visitor, Now now);
     /// `leaves` if the other end closed the connection, not if it was lost.
     void closed(ConnectionId connection, bool leaves, Now now);
-    void received(ConnectionId connection, const wire::FromClient& message, Now now);
-    /// Its subject cannot be read now, because the store fails.
-    void unanswerable(ConnectionId connection, const wire::FromClient& message, Now now);
+    void received(ConnectionId connection, wire::FromClient message, Now now);
     /// A text that is not a message.
     void misread(ConnectionId connection, const wire::Misread& misread, Now now);
     /// The current round-trip time to the other end.
