@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "server/account_refusals.hpp"
 #include "server/gateway.hpp"
 #include "store/issue.hpp"
 
@@ -23,6 +24,7 @@ std::optional<HttpResponse> Gateway::refusal(const HttpRequest& request) {
     if (request.path != "/socket") return error_response(404, "not_found");
     if (is_draining_) return error_response(503, "closing");
     if (!door_.is_own_page(request)) return error_response(403, "bad_origin");
+    if (door_.is_lan() && Door::has_token(request)) return response_to(request, refusal::lan);
     // A load balancer then asks another node, which may reach the store.
     if (!node_.empty() && (is_store_failing_ || !can_read_))
         return error_response(503, "not_saved");

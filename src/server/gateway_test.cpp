@@ -14,6 +14,7 @@
 #include "store/memory_store_fixture.hpp"
 #include "store/secrets_fixture.hpp"
 
+#include "words/web_messages.hpp"
 namespace server {
 namespace {
 
@@ -257,8 +258,21 @@ TEST_F(GatewayTest, DoesNothingThroughTheApiForWhoeverMayNot) {
     EXPECT_GE(acting, 25);
 }
 
-} // namespace
-} // namespace server
+TEST_F(GatewayTest, RefusesATokenOnALocalNetworkWithASentence) {
+    Gateway lan{{.door = {.is_lan = true}},
+                {.web = web, .written = written, .read = read, .secrets = secrets, .log = log}};
+    HttpRequest one{.id = ++last_id, .method = "GET", .path = "/socket"};
+    EXPECT_FALSE(lan.refusal(one)) << "a guest";
+    one.headers["authorization"] = "Bearer anything";
+    const auto refused = lan.refusal(one);
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(refused->status, 403);
+    EXPECT_EQ(error(*refused), "lan");
+    const wire::Json json = wire::Json::parse(refused->body);
+    constexpr words::Voice english{.language = words::Language::english};
+    EXPECT_EQ(json["message"], words::say(english, words::message::web_lan));
+}
+
 TEST_F(GatewayTest, ReadsNoAccountForAMessageBeyondTheAllowance) {
     Gateway strict{{.limits = {.lobby = {1, 1h}}},
                    {.web = web, .written = written, .read = read, .secrets = secrets, .log = log}};
