@@ -195,6 +195,28 @@ TEST_F(ApiLinesTest, GiveTimeToAGameThatStartsWithNone) {
     EXPECT_EQ(world.hub().live_game(id)->clock_reading(world.now())->left, left);
 }
 
+TEST_F(ApiLinesTest, LeadTheLinksOfAColourToTheGame) {
+    for (const char* const color : {"urlWhite", "urlBlack"}) {
+        const HttpResponse made =
+            ask("POST", "/api/challenge/open", "clock.limit=60&clock.increment=0");
+        const std::string url = Json::parse(made.body)[color];
+        const std::string link = url.substr(url.rfind('/') + 1);
+        world.say(bob, wire::AcceptChallenge{link});
+        const auto started = world.last<wire::GameStarted>(bob);
+        ASSERT_TRUE(started);
+        const auto led_to = [&] {
+            world.say(bob, wire::ShowChallenge{link});
+            const auto refused = world.last<wire::Refused>(bob);
+            return refused ? refused->game : "";
+        };
+        EXPECT_EQ(led_to(), started->game);
+        world.say(bob, wire::GameAct{started->game, 0, "a", wire::Abort{}});
+        EXPECT_EQ(led_to(), started->game) << "after the end, too";
+    }
+    world.say(bob, wire::ShowChallenge{"nowhere1"});
+    EXPECT_EQ(world.last<wire::Refused>(bob)->game, "");
+}
+
 TEST(Clocks, ThatStartWithNothingBeginWithTheIncrement) {
     EXPECT_EQ(lichess::clock_of(0s, 2s), (play::TimeControl{3s, 2s}));
     EXPECT_EQ(lichess::clock_of(0s, 5s), (play::TimeControl{5s, 5s}));

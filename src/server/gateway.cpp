@@ -6,6 +6,7 @@
 
 #include <malloc.h>
 
+#include "server/seat_link.hpp"
 #include "store/issue.hpp"
 
 namespace server {
@@ -71,6 +72,10 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                         },
                     .guest_name = [this](const store::GuestId& id) { return name_for(id); },
                     .prepare = [this](wire::FromClient& message) { return prepare(message); },
+                    .game_of_link =
+                        [this](const std::string& link) {
+                            return game_of_seat_link(tools_.read, link).value_or("");
+                        },
                     .limits = options_.limits}),
       files_(tools_.web, services_),
       reads_({services_, hub_, files_, options_.door.is_behind_proxy}),

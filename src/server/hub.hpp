@@ -47,6 +47,9 @@ struct HubTools {
     /// Makes sure that the hub knows the subject of a message, which is within its sender's
     /// allowance; false if the store fails. Empty: the hub knows all of them.
     std::function<bool(wire::FromClient&)> prepare{};
+    /// The game that an open challenge has become, by its link for a colour; empty if there is none
+    /// or the store fails. Empty: there are no such links.
+    std::function<store::GameId(const std::string& link)> game_of_link{};
     HubLimits limits{};
     store::NodeId node{}; ///< which of several servers this is; empty: the only one
 };

@@ -368,8 +368,11 @@ void Hub::answer(ConnectionId id, const wire::AcceptChallenge& message, Now now)
 
 void Hub::answer(ConnectionId id, const wire::ShowChallenge& message, Now /*now*/) {
     const Followed followed = follow(message.challenge);
-    if (followed.invitation == nullptr)
-        return refuse(id, "show_challenge", {.why = Why::no_such_challenge});
+    if (followed.invitation == nullptr) {
+        wire::Refused refused{"show_challenge", {.why = Why::no_such_challenge}};
+        if (tools_.game_of_link) refused.game = tools_.game_of_link(message.challenge);
+        return send(id, std::move(refused));
+    }
     wire::Challenge challenge = shown(*followed.invitation);
     challenge.challenge = message.challenge;
     if (followed.color) challenge.color = wish_of(~*followed.color);
