@@ -210,8 +210,9 @@ void Gateway::each_second() {
     constexpr std::chrono::seconds patience{15};
     for (const auto& [connection, stranger] : strangers_)
         if (now().steady - stranger.since > patience) send_away(connection);
-    if (node_.empty())
-        writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
+    if (node_.empty()) writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
+    if (!drained_ && node_.empty())
+        hub_.tidy(now());
     else if (!drained_)
         keep_node();
     remove_stale();

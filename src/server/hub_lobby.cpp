@@ -221,14 +221,25 @@ void Hub::publish(const Invitation& invitation) {
 void Hub::withdraw(const std::string& id, wire::ChallengeEnd how, std::string_view reason) {
     if (invitations_.at(id).is_stored) {
         withdrawn_.insert(id);
-        commit(store::RemoveInvitation{id, tools_.node, ended(how, reason)}, PendingRemoval{id});
+        remove({id, ended(how, reason)});
     }
     end_invitation(id, how, reason);
 }
 
-void Hub::settle(const PendingRemoval& pending, const store::ChangeResult& /*outcome*/,
-                 Now /*now*/) {
-    withdrawn_.erase(pending.id);
+void Hub::remove(PendingRemoval removal) {
+    commit(store::RemoveInvitation{removal.id, tools_.node, removal.how}, removal);
+}
+
+/// Whoever withdrew it has been told: it is removed as soon as the store can.
+void Hub::settle(const PendingRemoval& pending, const store::ChangeResult& outcome, Now /*now*/) {
+    if (outcome.is_kept() || outcome.fate == store::Fate::missing)
+        withdrawn_.erase(pending.id);
+    else
+        removed_in_vain_.push_back(pending);
+}
+
+void Hub::remove_again() {
+    for (PendingRemoval& removal : std::exchange(removed_in_vain_, {})) remove(std::move(removal));
 }
 
 /// It is gone from the store.
