@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include "server/dead_web_fixture.hpp"
+#include "server/seat_link.hpp"
 #include "store/issue.hpp"
 #include "store/memory_store_fixture.hpp"
 #include "store/secrets_fixture.hpp"
@@ -209,6 +210,34 @@ TEST_F(GatewayTest, ChecksAGameAgainThatIsStillBeingLoaded) {
     EXPECT_TRUE(web.work_until([&] { return written.deadline(id) != long_ago; }));
     ASSERT_TRUE(written.deadline(id)) << "no node checks it any more";
     EXPECT_GT(*written.deadline(id), long_ago);
+}
+
+TEST_F(GatewayTest, FindsByItsLinkForAColourAChallengeThatAnotherNodeHasJustMade) {
+    DueExchange exchange;
+    Gateway node{{},
+                 {.web = web,
+                  .written = written,
+                  .read = read,
+                  .secrets = secrets,
+                  .log = log,
+                  .exchange = &exchange}};
+    ASSERT_TRUE(node.begin());
+    const store::Game one = game("abcdefgh");
+    change(store::KeepInvitation{{.id = one.id,
+                                  .by = {store::PlayerKind::account, "mallory", "Mallory"},
+                                  .rules = one.rules,
+                                  .start = one.start,
+                                  .options = one.options,
+                                  .source = "open"}});
+    log_in("secret");
+    const HttpRequest socket = request("secret");
+    node.opened(socket.id, socket);
+    node.received(socket.id, to_json(wire::FromClient(wire::Hello{})));
+    for (const core::Color side : core::colors) {
+        const std::string link = seat_link(one.id, side);
+        node.received(socket.id, to_json(wire::FromClient(wire::ShowChallenge{link})));
+        EXPECT_NE(web.sent_to(socket.id).find("\"challenge\":\"" + link), std::string::npos);
+    }
 }
 
 TEST_F(GatewayTest, ChangesNothingForOtherPages) {

@@ -412,6 +412,44 @@ TEST_F(Nodes, AWishThatIsRenewedIsNotForgottenLater) {
     EXPECT_TRUE(world.last<wire::GameStarted>(bob));
 }
 
+TEST_F(Nodes, WhoPlaysElsewhereLeavesAnAgreedRematchOnAllNodes) {
+    act(ada, 0, wire::Resign{});
+    world.hold();
+    for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
+    for (const ConnectionId id : {ada, bob}) world.disconnect(id);
+    go_on();
+    ada = world.connect(0, "Ada");
+    world.say(ada, wire::PlayComputer{});
+    go_on();
+    EXPECT_EQ(world.store().running_games()->size(), 1U) << "with the computer";
+    for (const std::size_t node : {0U, 1U}) {
+        bob = world.connect(node, "Bob");
+        world.say(bob, wire::WatchGame{game});
+        go_on();
+        EXPECT_FALSE(world.last<wire::GameStarted>(bob)) << node;
+        world.disconnect(bob);
+    }
+    EXPECT_EQ(world.store().running_games()->size(), 1U);
+}
+
+TEST_F(Nodes, ASpectatorBeginsNoAgreedRematch) {
+    act(ada, 0, wire::Resign{});
+    world.hold();
+    for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
+    for (const ConnectionId id : {ada, bob}) world.disconnect(id);
+    go_on();
+    for (const std::size_t node : {0U, 1U}) {
+        const ConnectionId eve = world.connect(node, "Eve");
+        world.say(eve, wire::WatchGame{game});
+        go_on();
+        EXPECT_TRUE(world.store().running_games()->empty()) << node;
+    }
+    bob = world.connect(1, "Bob");
+    world.say(bob, wire::WatchGame{game});
+    go_on();
+    EXPECT_EQ(world.store().running_games()->size(), 1U);
+}
+
 TEST_F(Nodes, WhoWishesARematchThatWasBegunIsLedThere) {
     act(ada, 0, wire::Resign{});
     for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
