@@ -71,7 +71,7 @@ class Api {
     store::Store& store() { return tools_.services.read; }
     Now now() const { return tools_.services.now(); }
     std::string base_url(const HttpRequest& request) const;
-    /// The hub forgets a line, which exists until its stream has ended.
+    /// Closes a line's connection to the hub; the line itself exists until its stream has ended.
     void hang_up(ConnectionId connection);
     /// The line ends.
     void end(ConnectionId connection);
@@ -83,7 +83,7 @@ class Api {
     HttpResponse error(int status, const words::Counted& message, std::uint64_t number) const;
     static HttpResponse error(int status, const std::string& sentence);
     HttpResponse busy() const;
-    /// To somebody who may not be told of this game.
+    /// The answer to a program whose token lacks the scope for this game.
     HttpResponse unseen(game::Rules rules) const;
     /// Why the hub refused something.
     HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;

@@ -16,7 +16,7 @@ namespace {
 using namespace std::chrono_literals;
 using wire::Json;
 
-/// Streams of the API, in a world whose time is the test's.
+/// Streams of the API, in a test world whose time the test controls.
 class ApiLinesTest : public testing::Test {
   protected:
     ApiLinesTest() {
@@ -66,13 +66,13 @@ class ApiLinesTest : public testing::Test {
         listen();
         return answered;
     }
-    /// The same for anybody, with what is read in another thread.
+    /// The same without a token; does the work of the reading threads, too.
     HttpResponse look_up(const std::string& path, const std::string& query = "") {
         ask("GET", path, query, "");
         for (const Readers::Work& work : std::exchange(reading, {})) work(world.store())();
         return answered;
     }
-    /// What the hub says comes to the stream.
+    /// Passes the hub's messages to the stream.
     void listen() {
         world.settle();
         for (const wire::FromServer& message : world.heard(line)) api.told(line, message);
@@ -85,7 +85,7 @@ class ApiLinesTest : public testing::Test {
             listen();
         }
     }
-    /// What has come since this was last asked, of one type.
+    /// The objects of one type that were sent since the last call.
     std::vector<Json> heard(const std::string& type) {
         const std::string text = web.sent_to(line);
         std::vector<Json> found;
@@ -107,9 +107,9 @@ class ApiLinesTest : public testing::Test {
     Api api{{services, world.hub(), web, files}};
     Routes routes;
     static constexpr ConnectionId line = 1000;
-    std::size_t read = 0; ///< of what was sent there
+    std::size_t read = 0; ///< how much of what was sent there
     HttpResponse answered;
-    std::set<std::string> counted; ///< what requests count as
+    std::set<std::string> counted; ///< the names under which requests are counted
     std::vector<Readers::Work> reading;
     ConnectionId ada = 0;
     ConnectionId bob = 0;
@@ -255,7 +255,7 @@ TEST_F(ApiLinesTest, SayWhoIsThere) {
     EXPECT_EQ(Json::parse(look_up("/api/user/bob").body)["online"], false);
 }
 
-/// Programs drop the games of whoever is missing.
+/// Programs drop the games of accounts that are missing from the answer.
 TEST_F(ApiLinesTest, DoNotTakeWhatCannotBeReadForMissing) {
     world.store().unreadable = {"bob"};
     for (const char* const path : {"/api/users/status", "/api/user/bob"})

@@ -14,14 +14,15 @@
 #include "store/issue.hpp"
 #include "store/memory_store_fixture.hpp"
 #include "store/secrets_fixture.hpp"
-
 #include "words/web_messages.hpp"
+
 namespace server {
 namespace {
 
 using namespace std::chrono_literals;
 
-/// A server without a network. What it reads is the test's alone: it writes elsewhere.
+/// A server without a network. It reads a store that only the test changes, and writes to another
+/// one.
 class GatewayTest : public testing::Test {
   protected:
     GatewayTest() {
@@ -32,7 +33,7 @@ class GatewayTest : public testing::Test {
     static store::Time today() {
         return std::chrono::floor<Milliseconds>(std::chrono::system_clock::now());
     }
-    /// A session of Ada's that ends so soon, in place of one that there was.
+    /// Adds a session of Ada's that ends after this time; it replaces the one with the same secret.
     void log_in(const std::string& secret, Milliseconds life = 1h) {
         const store::Time now = today();
         change(store::EndSession{secrets.digest(secret)});
@@ -48,7 +49,7 @@ class GatewayTest : public testing::Test {
         change(store::AddToken{
             {.digest = secrets.digest(secret), .account = account, .scopes = std::move(scopes)}});
     }
-    /// Of a page of ours.
+    /// A request of our own page.
     HttpRequest request(const std::string& cookie = "") {
         HttpRequest one{.id = ++last_id, .method = "GET", .path = "/socket"};
         one.headers = {{"host", "stackchess.example"}, {"origin", "http://stackchess.example"}};
@@ -72,7 +73,7 @@ class GatewayTest : public testing::Test {
         const auto json = wire::Json::parse(answer.body, nullptr, false);
         return json.is_object() ? json.value("error", "") : "";
     }
-    /// The routes of requests that may change something, with something in each place.
+    /// A request for each route that may change something.
     std::vector<HttpRequest> changing() {
         std::vector<HttpRequest> all;
         for (const std::string& route : gateway.routes().list()) {
@@ -108,7 +109,7 @@ class GatewayTest : public testing::Test {
         return one;
     }
     static bool is_of_api(const HttpRequest& request) { return request.path.starts_with("/api/"); }
-    /// What reads, although it is posted, as what is asked for may be long.
+    /// Requests that only read, although their method is POST.
     static bool only_reads(const HttpRequest& request) {
         constexpr std::array paths{"/api/token/test", "/api/users", "/api/games/export/_ids"};
         return std::ranges::find(paths, request.path) != paths.end();
@@ -150,7 +151,7 @@ TEST_F(GatewayTest, ClosesSocketsWhoseSessionsAreOver) {
     EXPECT_EQ(web.closing(lasting), static_cast<std::uint16_t>(CloseCode::policy));
 }
 
-/// News of other nodes, of which there is none: only a game whose clocks are to be checked, once.
+/// An exchange without other nodes, which hands out one game whose clocks are to be checked, once.
 class DueExchange final : public store::Exchange {
   public:
     void hand_out(const store::GameId& game) {
@@ -257,8 +258,8 @@ TEST_F(GatewayTest, ChangesNothingForOtherPages) {
     EXPECT_GE(changing_accounts, 8);
 }
 
-/// Nothing comes of a request to the API without a token, by a session of the browser (which
-/// another page could use), with a token for something else, or if the account is banned.
+/// A request to the API has no effect without a token, with a session of the browser alone (which
+/// another page could use), with a token that lacks the scope, or if the account is banned.
 TEST_F(GatewayTest, DoesNothingThroughTheApiForWhoeverMayNot) {
     log_in("secret");
     add_token("reader", "ada", {"challenge:read"});
@@ -335,3 +336,5 @@ TEST_F(GatewayTest, ReadsNoAccountForARequestBeyondTheAllowance) {
     EXPECT_GT(refused, 0);
 }
 
+} // namespace
+} // namespace server

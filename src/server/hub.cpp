@@ -79,7 +79,7 @@ void Hub::tick(Now now) {
     forget_old(now);
 }
 
-/// There is one for each person and game, so they are not all checked each time.
+/// There is a count for each person and address, so these are not checked at every tick.
 void Hub::forget_old(Now now) {
     constexpr std::chrono::seconds pause{20};
     if (now.steady < next_forgetting_) return;

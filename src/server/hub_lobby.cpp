@@ -170,7 +170,7 @@ void Hub::answer(ConnectionId id, const wire::MakeChallenge& message, Now now) {
     keep(std::move(challenge), id);
 }
 
-/// What has to outlive the server is shown only when it is on disk.
+/// An invitation that is stored is shown only when it is on disk.
 void Hub::keep(Invitation invitation, ConnectionId asked_by) {
     const std::string id = invitation.kept.id;
     effects_.emplace_back(Named{asked_by, id});
@@ -242,7 +242,7 @@ void Hub::remove_again() {
     for (PendingRemoval& removal : std::exchange(removed_in_vain_, {})) remove(std::move(removal));
 }
 
-/// It is gone from the store.
+/// Ends an invitation that the store no longer has, or that is being removed from it.
 void Hub::end_invitation(const std::string& id, wire::ChallengeEnd how, std::string_view reason) {
     const auto found = invitations_.find(id);
     const Invitation gone = std::move(found->second);
@@ -254,7 +254,7 @@ void Hub::end_invitation(const std::string& id, wire::ChallengeEnd how, std::str
     send(std::move(both), wire::ChallengeGone{id, how, std::string(reason)});
 }
 
-/// Seeks for a game now end with the last line of who made them.
+/// Seeks with a clock end with the last connection of the person who made them.
 void Hub::forget_seeks(const std::string& person) {
     std::vector<std::string> own;
     for (const auto& [id, invitation] : invitations_)
@@ -264,8 +264,8 @@ void Hub::forget_seeks(const std::string& person) {
     for (const std::string& id : own) withdraw(id, wire::ChallengeEnd::cancelled);
 }
 
-/// Ends what nobody has accepted in time. What a program keeps alive ends with its line, here or on
-/// the node that has it.
+/// Ends invitations that nobody has accepted in time. One that a program keeps alive ends with its
+/// connection, here or on the node that has it.
 void Hub::let_lapse(Now now) {
     constexpr std::chrono::seconds pause{1};
     if (now.calendar >= last_lapse_ && now.calendar < last_lapse_ + pause) return;

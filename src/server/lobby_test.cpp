@@ -351,7 +351,7 @@ TEST_F(LobbyTest, ForgetsTheWishForARematchOfWhoeverBeginsAnotherGame) {
     act(bob, id, wire::Resign{});
     world.say(ada, wire::Rematch{id});
     const std::string letter = seek({.rules = game::Rules::chess, .days = 3});
-    world.say(guest, wire::AcceptSeek{letter}); // which takes days, and keeps nobody from playing
+    world.say(guest, wire::AcceptSeek{letter}); // a correspondence game ends no wish
     EXPECT_EQ(world.last<wire::RematchWish>(bob)->by, Color::white);
     world.say(guest, wire::AcceptSeek{seek(blitz())});
     const auto forgotten = world.last<wire::RematchWish>(bob);
