@@ -156,8 +156,10 @@ void Client::take(const wire::Refused& message) {
     if (message.to == "hello") return refuse_hello(message.objection);
     if (!message.nonce.empty()) return refuse_act(message);
     const bool is_link = !opened_link_.empty();
-    if (is_link && message.to == "show_challenge") // then the link is that of a game
-        return follow_game(std::exchange(opened_link_, {}));
+    if (is_link && message.to == "show_challenge") { // then the link is that of a game
+        const std::string link = std::exchange(opened_link_, {});
+        return follow_game(message.game.empty() ? link : message.game);
+    }
     const bool was_gone = message.objection == wire::Objection{.why = wire::Why::no_such_seek};
     if (message.to == "cancel_seek" && was_gone) return; // as intended
     note(objection_sentence(voice_, message.objection), true);

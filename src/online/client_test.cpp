@@ -363,6 +363,15 @@ TEST_F(ClientTest, OpensTheLinkOfAGameToWatch) {
     EXPECT_EQ(kinds(), "watch_lobby|list_games|");
 }
 
+TEST_F(ClientTest, IsLedByTheLinkOfAColourToTheGame) {
+    come();
+    client_.open_link("l3Tz81Qa");
+    hear(wire::Refused{"show_challenge", {.why = Why::no_such_challenge}, "k3Tz81Qa"});
+    forget();
+    hear(game("e2e4", 1, wire::Participant::watcher));
+    EXPECT_EQ(events(), "game|");
+}
+
 TEST_F(ClientTest, WatchesNoLobbyThatNobodyLooksAt) {
     client_.leave_lobby(); // before the server has let us in
     come();

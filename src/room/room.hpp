@@ -210,7 +210,7 @@ class Room {
     void request_move(const std::string& text);
     void request_offer(play::OfferKind kind, core::Color side);
     void request_rematch();
-    static const words::Message& offer_sentence(play::OfferKind kind);
+    std::string offer_sentence(play::OfferKind kind, core::Color by) const;
     void ask_about_takeback(core::Color by);
     bool follow_news(const MovePlayed& news);
     bool follow_news(const RequestRefused& news);

@@ -4,6 +4,7 @@
 
 #include "room/room.hpp"
 #include "words/board_messages.hpp"
+#include "words/names.hpp"
 #include "words/play_messages.hpp"
 #include "words/room_messages.hpp"
 
@@ -30,7 +31,7 @@ std::string Room::open_offer() const {
     for (const OfferKind kind : {OfferKind::draw, OfferKind::takeback}) {
         const auto& offer = table().offer(kind);
         if (offer && offer->is_open() && table().seat(~offer->by).kind != SeatKind::person)
-            return words::say(voice_, offer_sentence(kind));
+            return offer_sentence(kind, offer->by);
     }
     return {};
 }
@@ -77,7 +78,7 @@ void Room::request_move(const std::string& text) {
 void Room::request_offer(OfferKind kind, Color side) {
     const auto& offer = table().offer(kind);
     const bool is_open = offer && offer->is_open();
-    if (is_open && offer->by == side) return warn(offer_sentence(kind));
+    if (is_open && offer->by == side) return warn(offer_sentence(kind, side));
     // To want the same is to accept it, but each would take back another move.
     if (is_open && kind == OfferKind::takeback) return warn(message::takeback_to_answer);
     requests_.emplace_back(SendOffer{kind});
@@ -89,8 +90,13 @@ void Room::request_rematch() {
     requests_.emplace_back(SendRematch{});
 }
 
-const words::Message& Room::offer_sentence(OfferKind kind) {
-    return kind == OfferKind::draw ? message::draw_is_offered : message::takeback_is_offered;
+/// An offer of this side to somebody elsewhere, for the person here, who may be a spectator.
+std::string Room::offer_sentence(OfferKind kind, Color by) const {
+    if (kind == OfferKind::draw) return words::say(voice_, message::draw_is_offered);
+    if (table().seat(by).kind == SeatKind::person)
+        return words::say(voice_, message::takeback_is_offered);
+    return words::say(voice_, message::takeback_is_decided,
+                      {{"Side", words::side_name_first(voice_, ~by)}});
 }
 
 bool Room::follow_news(const MovePlayed& news) {
@@ -117,7 +123,7 @@ bool Room::follow_news(const OfferMade& news) {
     if (offer && offer->is_open()) return true; // the server says what comes of it
     if (table().make_offer(news.kind, news.by) != Denial::none) return false;
     if (table().seat(~news.by).kind != SeatKind::person)
-        say(offer_sentence(news.kind));
+        events_.emplace_back(Notice{offer_sentence(news.kind, news.by)});
     else if (news.kind == OfferKind::draw)
         ask_about_draw(news.by);
     else

@@ -341,6 +341,9 @@ TEST_F(RoomRemoteTest, LetsWhoLooksOnDoNothing) {
     EXPECT_EQ(plies(), 3U);
     hear(OfferMade{OfferKind::draw, Color::white});
     EXPECT_FALSE(room_.is_asking());
+    events();
+    hear(OfferMade{OfferKind::takeback, Color::white});
+    EXPECT_EQ(events(), "Black decides whether this move is taken back.|");
     hear(EndDeclared{Outcome::win(Color::white, Reason::resignation)});
     events();
     room_.act(Rematch{});

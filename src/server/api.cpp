@@ -47,42 +47,60 @@ void Api::add(Routes& routes, std::string method, std::string_view pattern, Rule
 }
 
 void Api::receive(const Rule& rule, Method answer, const std::string& kind, ApiCall call) {
-    const HttpRequest& request = call.request;
-    const Reply& reply = call.reply;
-    const bool has_token = Door::has_token(request);
-    if (rule.who != Who::anybody && tools_.services.door.is_lan())
-        return reply(error(403, message::web_lan));
-    if (rule.who != Who::anybody && !has_token) return reply(error(401, message::api_no_header));
-    if (has_token && !tools_.services.door.is_lan()) {
-        const auto caller = tools_.services.door.identify(request, now().calendar);
-        if (!caller && caller.error() == Door::Fault::store_failed) return reply(busy());
-        if (!caller || !caller->account) return reply(error(401, message::api_no_token));
-        const auto account = tools_.services.read.account(*caller->account);
-        if (!account || !*account) return reply(busy());
-        call.caller = *caller;
-        call.account = **account;
-        note_use(call);
-        if (!tools_.services.bring({store::PlayerKind::account, call.account.id}))
-            return reply(busy());
-    }
-    if (auto fields = Fields::of(request))
-        call.fields = *std::move(fields);
-    else
-        return reply(error(400, message::api_bad_request));
-    if (auto refused = refusal(rule, call)) return reply(*std::move(refused));
-    const Allowance& allowance = allowance_for(rule, call);
-    if (allowance.window.count() > 0 && !admits(allowance, call, kind)) {
-        if (rule.is_patient) return reply(busy());
-        HttpResponse refused = error(429, message::api_too_often);
-        const auto pause =
-            std::chrono::ceil<std::chrono::seconds>(allowance.window / allowance.count);
-        refused.headers.emplace_back("Retry-After", std::to_string(pause.count()));
-        return reply(std::move(refused));
-    }
+    if (auto refused = identify(rule, call)) return call.reply(*std::move(refused));
+    auto fields = Fields::of(call.request);
+    if (!fields) return call.reply(error(400, message::api_bad_request));
+    call.fields = *std::move(fields);
+    if (auto refused = count(rule, call, kind)) return call.reply(*std::move(refused));
+    if (auto refused = read_account(rule, call)) return call.reply(*std::move(refused));
     (this->*answer)(call);
 }
 
-/// Not at every request: that would be more writes than all others together.
+/// By the token alone: the account is read only if the request is within its allowance.
+std::optional<HttpResponse> Api::identify(const Rule& rule, ApiCall& call) {
+    const bool has_token = Door::has_token(call.request);
+    const bool needs_token = rule.who != Who::anybody;
+    if (needs_token && tools_.services.door.is_lan()) return error(403, message::web_lan);
+    if (needs_token && !has_token) return error(401, message::api_no_header);
+    if (!has_token || tools_.services.door.is_lan()) return std::nullopt;
+    const auto caller = tools_.services.door.identify(call.request, now().calendar);
+    if (!caller && caller.error() == Door::Fault::store_failed) return busy();
+    if (!caller || !caller->account) return error(401, message::api_no_token);
+    call.caller = *caller;
+    const bool may =
+        !needs_token || rule.scopes.empty() ||
+        std::ranges::any_of(rule.scopes, [&](auto scope) { return caller->may(scope); });
+    if (!may) return error(403, message::api_no_scope, {{"scope", rule.scopes.front()}});
+    // Whether a game is over, which decides the allowance, is known once the hub has the game.
+    if (!tools_.services.bring({store::PlayerKind::account, *caller->account})) return busy();
+    return std::nullopt;
+}
+
+std::optional<HttpResponse> Api::count(const Rule& rule, const ApiCall& call,
+                                       const std::string& kind) {
+    const Allowance& allowance = allowance_for(rule, call);
+    if (allowance.window.count() == 0 || admits(allowance, call, kind)) return std::nullopt;
+    if (rule.is_patient) return busy();
+    HttpResponse refused = error(429, message::api_too_often);
+    const auto pause = std::chrono::ceil<std::chrono::seconds>(allowance.window / allowance.count);
+    refused.headers.emplace_back("Retry-After", std::to_string(pause.count()));
+    return refused;
+}
+
+std::optional<HttpResponse> Api::read_account(const Rule& rule, ApiCall& call) {
+    if (!call.caller.account) return std::nullopt;
+    auto account = tools_.services.read.account(*call.caller.account);
+    if (!account || !*account) return busy();
+    call.account = **std::move(account);
+    note_use(call);
+    if (rule.who == Who::anybody) return std::nullopt;
+    if (call.account.is_banned) return error(403, message::api_banned);
+    if (rule.who == Who::bot && !call.is_bot()) return error(400, message::api_needs_bot);
+    if (rule.who == Who::person && call.is_bot()) return error(400, message::api_needs_person);
+    return std::nullopt;
+}
+
+/// Not at every request: these would be most of all writes.
 void Api::note_use(const ApiCall& call) {
     constexpr std::chrono::minutes pause{10};
     Instant& last = noted_[*call.caller.key];
@@ -93,19 +111,7 @@ void Api::note_use(const ApiCall& call) {
     tools_.services.commit(store::SeenAccount{call.account.id, now().calendar}, nothing);
 }
 
-std::optional<HttpResponse> Api::refusal(const Rule& rule, const ApiCall& call) const {
-    if (rule.who == Who::anybody) return std::nullopt;
-    if (call.account.is_banned) return error(403, message::api_banned);
-    const bool may = rule.scopes.empty() || std::ranges::any_of(rule.scopes, [&](auto scope) {
-                         return call.caller.may(scope);
-                     });
-    if (!may) return error(403, message::api_no_scope, {{"scope", rule.scopes.front()}});
-    if (rule.who == Who::bot && !call.is_bot()) return error(400, message::api_needs_bot);
-    if (rule.who == Who::person && call.is_bot()) return error(400, message::api_needs_person);
-    return std::nullopt;
-}
-
-/// A game that is played no more has to be read, and played again, for every request.
+/// A game that is over and not in memory has to be read and replayed for every request.
 const Allowance& Api::allowance_for(const Rule& rule, const ApiCall& call) const {
     const bool is_over =
         rule.if_over.window.count() > 0 && tools_.hub.live_game(call.parts.front()) == nullptr;
@@ -114,7 +120,7 @@ const Allowance& Api::allowance_for(const Rule& rule, const ApiCall& call) const
 
 bool Api::admits(const Allowance& allowance, const ApiCall& call, const std::string& kind) {
     const std::string who =
-        call.account.id.empty() ? '#' + call.request.address : '@' + call.account.id;
+        call.caller.account ? '@' + *call.caller.account : '#' + call.request.address;
     return tools_.services.admits(std::to_string(allowance.count) + kind + who, allowance);
 }
 
@@ -143,10 +149,7 @@ void Api::end(ConnectionId connection) {
 }
 
 void Api::say(ConnectionId connection, wire::FromClient message) {
-    if (tools_.services.prepare(message))
-        tools_.hub.received(connection, message, now());
-    else
-        tools_.hub.unanswerable(connection, message, now());
+    tools_.hub.received(connection, std::move(message), now());
 }
 
 void Api::streaming(ConnectionId stream) {

@@ -71,7 +71,7 @@ class Api {
     store::Store& store() { return tools_.services.read; }
     Now now() const { return tools_.services.now(); }
     std::string base_url(const HttpRequest& request) const;
-    /// The hub forgets a line, which exists until its stream has ended.
+    /// Closes a line's connection to the hub; the line itself exists until its stream has ended.
     void hang_up(ConnectionId connection);
     /// The line ends.
     void end(ConnectionId connection);
@@ -83,7 +83,7 @@ class Api {
     HttpResponse error(int status, const words::Counted& message, std::uint64_t number) const;
     static HttpResponse error(int status, const std::string& sentence);
     HttpResponse busy() const;
-    /// To somebody who may not be told of this game.
+    /// The answer to a program whose token lacks the scope for this game.
     HttpResponse unseen(game::Rules rules) const;
     /// Why the hub refused something.
     HttpResponse refusal(const wire::Objection& objection, const std::string& move = "") const;
@@ -117,7 +117,11 @@ class Api {
     void add(Routes& routes, std::string method, std::string_view pattern, Rule rule,
              Method answer);
     void receive(const Rule& rule, Method answer, const std::string& kind, ApiCall call);
-    std::optional<HttpResponse> refusal(const Rule& rule, const ApiCall& call) const;
+    // The steps of `receive`; each returns the answer if the request is refused.
+    std::optional<HttpResponse> identify(const Rule& rule, ApiCall& call);
+    std::optional<HttpResponse> count(const Rule& rule, const ApiCall& call,
+                                      const std::string& kind);
+    std::optional<HttpResponse> read_account(const Rule& rule, ApiCall& call);
     void note_use(const ApiCall& call);
     bool admits(const Allowance& allowance, const ApiCall& call, const std::string& kind);
     const Allowance& allowance_for(const Rule& rule, const ApiCall& call) const;

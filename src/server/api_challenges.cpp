@@ -93,7 +93,7 @@ std::optional<wire::Terms> Api::terms_of(const ApiCall& call, const Fields& fiel
     return std::nullopt;
 }
 
-/// Somebody whom no stream reaches can: on a page, say.
+/// An account without an event stream can play all games: its owner may be using the page.
 bool Api::can_play(const store::Account& account, game::Rules rules) const {
     if (lichess::idiom_of(rules).scope.empty()) return true;
     bool has_stream = false;
@@ -151,8 +151,8 @@ void Api::list_challenges(const ApiCall& call) {
     if (const auto line = open<ChallengeList>(call)) line->start();
 }
 
-/// Accepting it again is no error for the one who has. In an open challenge, the colour may be
-/// chosen.
+/// It is no error if the caller has already accepted it. In an open challenge, `color` chooses the
+/// caller's colour.
 void Api::accept(const ApiCall& call) {
     const auto color = lichess::color_of(call.fields);
     if (!color) return call.reply(error(400, message::api_bad_field, {{"field", "color"}}));
@@ -174,7 +174,7 @@ void Api::decline(const ApiCall& call) {
         line->start();
 }
 
-/// A game that has come of it meanwhile is aborted.
+/// If the challenge has become a game meanwhile, the game is aborted.
 void Api::cancel(const ApiCall& call) {
     const store::GameId& id = call.parts.front();
     if (LiveGame* const live = hub().live_game(id);
@@ -185,8 +185,8 @@ void Api::cancel(const ApiCall& call) {
         line->start();
 }
 
-/// With a clock, the answer goes on until the seek is gone, usually because a game has begun; by
-/// correspondence it is the seek's id.
+/// With a clock, the answer is a stream that ends with the seek, usually because a game has begun;
+/// by correspondence, it is the seek's id.
 void Api::seek(const ApiCall& call) {
     const auto color = lichess::color_of(call.fields);
     if (!color) return call.reply(error(400, message::api_bad_field, {{"field", "color"}}));
@@ -253,7 +253,7 @@ void ChallengeLine::show_game() {
     refuse({.status = 201, .body = wire::text_of(json)});
 }
 
-/// A client that stops waiting no longer wants the game.
+/// A client that closes the stream withdraws its challenge.
 void ChallengeLine::closed() {
     if (is_begun() && !is_finished()) api().say(id(), wire::CancelChallenge{name_});
 }

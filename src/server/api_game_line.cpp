@@ -68,7 +68,7 @@ void GameLine::show(const wire::Presence& presence) {
         claimable_ = api().now().steady + *presence.claim_in;
 }
 
-/// Programs do not count: they claim when they are told that no time is left.
+/// Programs do not measure the time: they claim when `claimWinInSeconds` is 0.
 void GameLine::each_second(Now now) {
     ApiStream::each_second(now);
     if (is_finished() || !claimable_ || now.steady < *claimable_) return;
@@ -76,7 +76,8 @@ void GameLine::each_second(Now now) {
     write(Json{{"type", "opponentGone"}, {"gone", true}, {"claimWinInSeconds", 0}});
 }
 
-/// What happened at one moment is one state: a move that ends the game is not followed by anything.
+/// Everything that happened at one moment is sent as one state, so a move that ends the game and
+/// its end are one line.
 void GameLine::settled() {
     if (!std::exchange(has_news_, false) || !is_begun() || is_finished()) return;
     write(lichess::game_state(terms_, standing_));

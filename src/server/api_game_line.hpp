@@ -19,7 +19,7 @@ class GameLine final : public ApiStream {
     const std::string& agent() const { return agent_; }
 
     void start() { api().say(id(), wire::WatchGame{game_id_}); }
-    /// Another stream of the same program takes its place.
+    /// Ends this stream, because the same program has opened another one of the game.
     void replace() { finish(); }
 
     void told(const wire::FromServer& message) override;
@@ -73,7 +73,8 @@ class ActLine final : public ApiLine {
         : ApiLine(api, call.request.id), call_(call), messages_(std::move(messages)),
           since_(api.now().steady) {}
 
-    /// Says the first of the messages; the others follow when it has been obeyed.
+    /// Sends the first message to the hub; each of the others follows when the one before it has
+    /// been carried out.
     void start();
 
     void told(const wire::FromServer& message) override;
@@ -81,9 +82,9 @@ class ActLine final : public ApiLine {
     void dismissed() override { answer(api().busy()); }
     void each_second(Now now) override;
 
-    /// How a refusal is answered where it is not simply one.
+    /// Chooses the answer to a refusal, if it is not the usual one.
     std::function<HttpResponse(const wire::Objection&)> objection{};
-    /// A refusal of any but the last message does not matter.
+    /// Only a refusal of the last message is answered.
     bool is_lenient = false;
 
   private:

@@ -18,7 +18,7 @@ using play::OfferKind;
 using wire::Json;
 
 constexpr Allowance event_streams{30, 10min};
-constexpr Allowance acts = HubLimits{}.play; ///< and for what reads for them
+constexpr Allowance acts = HubLimits{}.play; ///< and requests that read for them
 constexpr std::uint32_t whatever = std::numeric_limits<std::uint32_t>::max(); ///< was seen last
 
 /// The number of characters in a text, as far as it is UTF-8.
@@ -78,7 +78,7 @@ void Api::add_game_routes(Routes& routes) {
 
 // Streams.
 
-/// One for each token: an older one gives way.
+/// There is one for each token: a new one ends the older one.
 void Api::stream_events(const ApiCall& call) {
     const auto lines = lines_;
     for (const auto& [id, line] : lines)
@@ -99,7 +99,7 @@ void Api::stream_game(const ApiCall& call) {
     if (const auto line = open<GameLine>(call, game)) line->start();
 }
 
-/// Also for those who show no token: they watch as guests without a name.
+/// Requests without a token watch as guests without a name.
 void Api::watch_game(const ApiCall& call) {
     const store::GameId& game = call.parts.front();
     if (!store::is_game_id(game)) return call.reply(error(404, message::api_no_game));
@@ -167,7 +167,7 @@ void Api::move(const ApiCall& call) {
 }
 
 /// The answer to somebody who has seen another number of half-moves than were played: whether that
-/// very move stands there.
+/// same move was played at that point.
 std::optional<HttpResponse> Api::answer_to_ply(const ApiCall& call, const LiveGame& live) const {
     const auto ply = call.fields.number("ply", 0, LiveGame::ply_limit);
     if (!ply) return error(400, message::api_bad_field, {{"field", "ply"}});
@@ -193,8 +193,8 @@ std::optional<HttpResponse> Api::answer_after_end(const ApiCall& call) {
     return error(400, message::api_not_your_turn);
 }
 
-/// Sent again, the move that the side played last is no error; nor is one that came after the draw
-/// which it offered was agreed.
+/// It is no error to send the move that this side played last again, or a move that arrives after
+/// the draw that this side offered was agreed.
 bool Api::is_repeated(const ApiCall& call, const LiveGame& live) {
     const bool is_agreed =
         live.is_over() && live.end()->outcome.reason() == game::Reason::agreement;
@@ -248,7 +248,7 @@ void Api::abort(const ApiCall& call) {
     if (own_game(call) != nullptr) act(call, wire::Abort{});
 }
 
-/// Before both have moved, it is as good as aborting.
+/// Before both have moved, the game is aborted instead.
 void Api::resign(const ApiCall& call) {
     LiveGame* const live = own_game(call);
     if (live == nullptr) return;
@@ -284,7 +284,7 @@ void Api::claim_draw(const ApiCall& call) {
     act(call, wire::ClaimDraw{claim.value_or(game::Claim::threefold_repetition)});
 }
 
-/// Ours are gifts of 15 seconds: as many as make up what is asked for.
+/// Each gift is 15 seconds: there are as many as are needed for the requested time.
 void Api::add_time(const ApiCall& call) {
     if (own_game(call) == nullptr) return;
     constexpr auto gift = std::chrono::duration_cast<std::chrono::seconds>(LiveGame::gift).count();

@@ -23,16 +23,16 @@ class ApiLine {
     ConnectionId id() const { return id_; }
 
     virtual void told(const wire::FromServer& message) = 0;
-    /// What was asked for will have this id.
+    /// The requested game, seek or challenge will have this id.
     virtual void named(const store::GameId& /*id*/) {}
-    /// The hub will hear nothing more of this line: it sends too much, or its account is gone.
+    /// The hub has closed this line: it sends too much, or its account may no longer play.
     virtual void dismissed() = 0;
-    /// All that happened at this moment has been told.
+    /// All messages about this moment have been passed to `told`.
     virtual void settled() {}
     virtual void each_second(Now /*now*/) {}
     /// The answer has begun, if it is a stream.
     virtual void streaming() {}
-    /// The other end is gone.
+    /// The client has closed the connection.
     virtual void closed() {}
 
   protected:

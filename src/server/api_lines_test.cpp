@@ -16,14 +16,13 @@ namespace {
 using namespace std::chrono_literals;
 using wire::Json;
 
-/// Streams of the API, in a world whose time is the test's.
+/// Streams of the API, in a test world whose time the test controls.
 class ApiLinesTest : public testing::Test {
   protected:
     ApiLinesTest() {
         services.now = [this] { return world.now(); };
         services.commit = [](const store::Change&, const Services::Then&) {};
         services.bring = [](const store::Player&) { return true; };
-        services.prepare = [](const wire::FromClient&) { return true; };
         services.admits = [this](const std::string& name, const Allowance&) {
             counted.insert(name);
             return true;
@@ -67,13 +66,13 @@ class ApiLinesTest : public testing::Test {
         listen();
         return answered;
     }
-    /// The same for anybody, with what is read in another thread.
+    /// The same without a token; does the work of the reading threads, too.
     HttpResponse look_up(const std::string& path, const std::string& query = "") {
         ask("GET", path, query, "");
         for (const Readers::Work& work : std::exchange(reading, {})) work(world.store())();
         return answered;
     }
-    /// What the hub says comes to the stream.
+    /// Passes the hub's messages to the stream.
     void listen() {
         world.settle();
         for (const wire::FromServer& message : world.heard(line)) api.told(line, message);
@@ -86,7 +85,7 @@ class ApiLinesTest : public testing::Test {
             listen();
         }
     }
-    /// What has come since this was last asked, of one type.
+    /// The objects of one type that were sent since the last call.
     std::vector<Json> heard(const std::string& type) {
         const std::string text = web.sent_to(line);
         std::vector<Json> found;
@@ -108,9 +107,9 @@ class ApiLinesTest : public testing::Test {
     Api api{{services, world.hub(), web, files}};
     Routes routes;
     static constexpr ConnectionId line = 1000;
-    std::size_t read = 0; ///< of what was sent there
+    std::size_t read = 0; ///< how much of what was sent there
     HttpResponse answered;
-    std::set<std::string> counted; ///< what requests count as
+    std::set<std::string> counted; ///< the names under which requests are counted
     std::vector<Readers::Work> reading;
     ConnectionId ada = 0;
     ConnectionId bob = 0;
@@ -196,6 +195,28 @@ TEST_F(ApiLinesTest, GiveTimeToAGameThatStartsWithNone) {
     EXPECT_EQ(world.hub().live_game(id)->clock_reading(world.now())->left, left);
 }
 
+TEST_F(ApiLinesTest, LeadTheLinksOfAColourToTheGame) {
+    for (const char* const color : {"urlWhite", "urlBlack"}) {
+        const HttpResponse made =
+            ask("POST", "/api/challenge/open", "clock.limit=60&clock.increment=0");
+        const std::string url = Json::parse(made.body)[color];
+        const std::string link = url.substr(url.rfind('/') + 1);
+        world.say(bob, wire::AcceptChallenge{link});
+        const auto started = world.last<wire::GameStarted>(bob);
+        ASSERT_TRUE(started);
+        const auto led_to = [&] {
+            world.say(bob, wire::ShowChallenge{link});
+            const auto refused = world.last<wire::Refused>(bob);
+            return refused ? refused->game : "";
+        };
+        EXPECT_EQ(led_to(), started->game);
+        world.say(bob, wire::GameAct{started->game, 0, "a", wire::Abort{}});
+        EXPECT_EQ(led_to(), started->game) << "after the end, too";
+    }
+    world.say(bob, wire::ShowChallenge{"nowhere1"});
+    EXPECT_EQ(world.last<wire::Refused>(bob)->game, "");
+}
+
 TEST(Clocks, ThatStartWithNothingBeginWithTheIncrement) {
     EXPECT_EQ(lichess::clock_of(0s, 2s), (play::TimeControl{3s, 2s}));
     EXPECT_EQ(lichess::clock_of(0s, 5s), (play::TimeControl{5s, 5s}));
@@ -234,7 +255,7 @@ TEST_F(ApiLinesTest, SayWhoIsThere) {
     EXPECT_EQ(Json::parse(look_up("/api/user/bob").body)["online"], false);
 }
 
-/// Programs drop the games of whoever is missing.
+/// Programs drop the games of accounts that are missing from the answer.
 TEST_F(ApiLinesTest, DoNotTakeWhatCannotBeReadForMissing) {
     world.store().unreadable = {"bob"};
     for (const char* const path : {"/api/users/status", "/api/user/bob"})

@@ -51,7 +51,7 @@ std::vector<store::Category> categories_in(lichess::Games games, const std::stri
     return found.empty() ? std::vector{perf} : found;
 }
 
-/// Nobody is shown other games than these.
+/// Restricts a query to these games.
 void keep_to(lichess::Games games, store::GameQuery& query) {
     if (games.size() == std::ssize(game::every_game)) return;
     games.for_each([&](game::Rules rules) { query.rules.emplace_back(to_text(rules)); });
@@ -167,7 +167,7 @@ void Api::show_account(const ApiCall& call) {
     });
 }
 
-/// For good, and only before the first game.
+/// Permanently, and only before the account's first game.
 void Api::upgrade(const ApiCall& call) {
     if (call.is_bot()) return call.reply(ok_response());
     const auto statistics = store().statistics(call.account.id);
@@ -291,7 +291,7 @@ Json Api::status(const ApiCall& call, const Sighting& sighting) {
     return json;
 }
 
-/// One that is played on another node alone is not looked for.
+/// A game that is only in the memory of another node is not found.
 bool Api::may_know(const ApiCall& call, const store::GameId& id) {
     const LiveGame* const live = hub().live_game(id);
     if (live == nullptr) return false;
@@ -299,7 +299,7 @@ bool Api::may_know(const ApiCall& call, const store::GameId& id) {
            (!live->game().is_private || side_of(live->game(), call.account.id));
 }
 
-/// Those who follow their events.
+/// The bots that have an event stream.
 void Api::list_bots(const ApiCall& call) {
     const auto most = call.fields.number("nb", 1, 512).value_or(100);
     std::set<std::string> sorted;

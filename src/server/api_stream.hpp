@@ -7,8 +7,8 @@
 
 namespace server {
 
-/// A line whose request is answered by a stream of JSON objects, one a line; an empty line now and
-/// then says that it is alive.
+/// A line whose request is answered by a stream of JSON objects, one on each line, with an empty
+/// line from time to time, so that neither end takes the connection for lost.
 class ApiStream : public ApiLine {
   public:
     static constexpr std::chrono::seconds heartbeat{6};
@@ -49,20 +49,20 @@ class ApiStream : public ApiLine {
         else
             waiting_ += text;
     }
-    /// In an orderly way: there is nothing more to come.
+    /// Ends the stream properly: it is complete.
     void finish() {
         is_finished_ = true;
         if (is_streaming_) api().web().finish(id());
         api().hang_up(id());
     }
-    /// So that the other end comes back.
+    /// Ends the stream without its last chunk, so that the client reconnects.
     void cut() {
         if (!is_begun_) return refuse(api().busy());
         is_finished_ = is_cut_ = true;
         api().web().cut(id());
         api().hang_up(id());
     }
-    /// Answers with something else than a stream, if that has not begun.
+    /// Answers without a stream, if it has not begun.
     void refuse(HttpResponse response) {
         if (is_begun_) return cut();
         reply_(std::move(response));

@@ -92,7 +92,7 @@ void GameDownloads::drained(ConnectionId stream) {
         [this, stream, running = found->second](store::Store& store) -> Readers::Task {
             return [this, stream, text = next(*running, store)] { send(stream, text); };
         },
-        [this, stream] { drained(stream); }); // a file that has begun is better late than not whole
+        [this, stream] { drained(stream); }); // a file that has begun is continued, however late
     if (!is_read) web_.cut(stream);
 }
 

@@ -6,6 +6,7 @@
 
 #include <malloc.h>
 
+#include "server/seat_link.hpp"
 #include "store/issue.hpp"
 
 namespace server {
@@ -50,7 +51,6 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                   list_games();
                   return hub_.list_games(most);
               },
-          .prepare = [this](wire::FromClient& message) { return prepare(message); },
           .admits =
               [this](const std::string& name, const Allowance& allowance) {
                   return hub_.admits(name, allowance, now());
@@ -71,6 +71,11 @@ Gateway::Gateway(GatewayOptions options, GatewayTools tools)
                             return byte % 2 == 0;
                         },
                     .guest_name = [this](const store::GuestId& id) { return name_for(id); },
+                    .prepare = [this](wire::FromClient& message) { return prepare(message); },
+                    .game_of_link =
+                        [this](const std::string& link) {
+                            return game_of_seat_link(tools_.read, link).value_or("");
+                        },
                     .limits = options_.limits}),
       files_(tools_.web, services_),
       reads_({services_, hub_, files_, options_.door.is_behind_proxy}),
@@ -149,10 +154,8 @@ void Gateway::received(ConnectionId connection, std::string_view text) {
         greet(connection, stranger, *hello);
     } else if (!message) {
         hub_.misread(connection, message.error(), now());
-    } else if (prepare(*message)) {
-        hub_.received(connection, *message, now());
     } else {
-        hub_.unanswerable(connection, *message, now());
+        hub_.received(connection, *std::move(message), now());
     }
     flush();
 }
@@ -207,8 +210,9 @@ void Gateway::each_second() {
     constexpr std::chrono::seconds patience{15};
     for (const auto& [connection, stranger] : strangers_)
         if (now().steady - stranger.since > patience) send_away(connection);
-    if (node_.empty())
-        writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
+    if (node_.empty()) writer_->add(own_bit, store::Heartbeat{"one", now().calendar});
+    if (!drained_ && node_.empty())
+        hub_.tidy(now());
     else if (!drained_)
         keep_node();
     remove_stale();

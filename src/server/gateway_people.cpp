@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "server/account_refusals.hpp"
 #include "server/gateway.hpp"
 #include "store/issue.hpp"
 
@@ -11,7 +12,7 @@ namespace {
 
 using wire::Why;
 
-/// Whether somebody who shows this may play over a WebSocket.
+/// Whether the sender of a request with these credentials may play over a WebSocket.
 bool may_play(const Caller& caller) {
     return !caller.has_token || caller.may("board:play") || caller.may("bot:play") ||
            caller.may("stackchess:play");
@@ -23,6 +24,7 @@ std::optional<HttpResponse> Gateway::refusal(const HttpRequest& request) {
     if (request.path != "/socket") return error_response(404, "not_found");
     if (is_draining_) return error_response(503, "closing");
     if (!door_.is_own_page(request)) return error_response(403, "bad_origin");
+    if (door_.is_lan() && Door::has_token(request)) return response_to(request, refusal::lan);
     // A load balancer then asks another node, which may reach the store.
     if (!node_.empty() && (is_store_failing_ || !can_read_))
         return error_response(503, "not_saved");
@@ -37,12 +39,14 @@ std::optional<HttpResponse> Gateway::refusal(const HttpRequest& request) {
     return std::nullopt;
 }
 
-/// Finds out who has come, as soon as the store can tell; false for those who may not be here.
+/// Identifies the sender of the request, as soon as the store can be read; false if the connection
+/// must be closed.
 bool Gateway::recognise(ConnectionId connection, Stranger& stranger) {
     if (!stranger.request) return true;
     const auto caller = door_.identify_visitor(*stranger.request, now().calendar);
     if (!caller) return caller.error() == Door::Fault::store_failed;
-    if (!may_play(*caller) || has_too_many(*caller)) return false; // many may have asked at once
+    if (!may_play(*caller) || has_too_many(*caller))
+        return false; // several may have been opened at the same time
     stranger.request.reset();
     stranger.caller = *caller;
     count(connection, *caller);
@@ -76,7 +80,8 @@ void Gateway::count_down(ConnectionId connection) {
     if (owner && --owned_[owner.mapped()] == 0) owned_.erase(owner.mapped());
 }
 
-/// Those who come together are looked at one after the other, so that nobody waits for all.
+/// The checks of sessions whose connections were opened at the same time are spread, so that they
+/// do not delay the server all at once.
 void Gateway::check_session_later(ConnectionId connection) {
     const Milliseconds pause = options_.session_pause;
     const auto spread = static_cast<std::uint64_t>(pause.count() / 2 + 1);
@@ -123,7 +128,7 @@ void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wir
     enter(connection, stranger, std::move(visitor));
 }
 
-/// A guest who is known, or one who is new and becomes known when the store has it.
+/// Admits a guest whose secret is known, or adds a new one to the store first.
 void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
                           const wire::Hello& hello) {
     if (!hello.name.empty() && !store::is_account_name(hello.name))
@@ -159,7 +164,8 @@ void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
            });
 }
 
-/// Those whose node was killed come back all at once: not each time is worth a change.
+/// Not each time: when a node was killed, all its guests reconnect at once, and each would cause a
+/// change.
 void Gateway::note_seen(const store::Guest& guest) {
     constexpr std::chrono::hours pause{1};
     const store::Time time = now().calendar;
@@ -167,7 +173,7 @@ void Gateway::note_seen(const store::Guest& guest) {
         commit(store::SeenGuest{guest.id, time}, [](const store::ChangeResult&) {});
 }
 
-/// A new guest, once the store has answered. Another one may have come under the same name
+/// Admits a new guest, once the store has answered. Another guest may have taken the same name
 /// meanwhile.
 void Gateway::welcome_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
                             bool is_chosen, const store::ChangeResult& outcome) {
@@ -180,8 +186,8 @@ void Gateway::welcome_guest(ConnectionId connection, const Stranger& stranger, V
     turn_back(connection, stranger, is_taken ? Why::name_taken : Why::not_saved);
 }
 
-/// Under a name that is free, as far as is known here. Where there are several nodes, the store
-/// decides between two who come under one name at once.
+/// Admits a guest under a name that is free, as far as this node knows. If there are several nodes,
+/// the store decides which of two guests who choose a name at the same time gets it.
 void Gateway::admit_guest(ConnectionId connection, const Stranger& stranger, Visitor visitor,
                           bool is_chosen) {
     if (node_.empty()) return enter(connection, stranger, std::move(visitor));
@@ -198,7 +204,7 @@ void Gateway::admit_guest(ConnectionId connection, const Stranger& stranger, Vis
     });
 }
 
-/// A name for a guest who has chosen none, or one that somebody else or an account has now.
+/// A name for a guest who has chosen none, or whose name now belongs to somebody else.
 std::string Gateway::name_for(const store::GuestId& id) {
     constexpr std::uint32_t names = 100'000;
     std::uint32_t number = 0;
@@ -213,23 +219,24 @@ bool Gateway::is_guest_name_used(std::string_view name, const store::GuestId& ex
            (!node_.empty() && tools_.read.is_guest_name_used(name, except).value_or(false));
 }
 
-/// Also by one that was deleted.
+/// Whether an account has this name, or had it until it was deleted.
 bool Gateway::is_account_name_used(std::string_view name) {
     const auto account = tools_.read.account(store::account_id(name));
     return account && *account;
 }
 
-/// With all games that are theirs: whoever saw none would take them for lost.
+/// Admits somebody once all games that they play are in memory: a client that is shown none would
+/// not find its game again.
 void Gateway::enter(ConnectionId connection, const Stranger& stranger, Visitor visitor) {
     if (tools_.web.is_open(connection) && bring(visitor.player))
         return hub_.opened(connection, std::move(visitor), now());
-    // Gone while the store was busy, or else to come again.
+    // The connection was closed meanwhile, or the store failed.
     if (!node_.empty() && !hub_.is_here(visitor.player))
         commit(store::SetVisitor{visitor.player, node_, false}, [](const store::ChangeResult&) {});
     turn_back(connection, stranger, Why::not_saved);
 }
 
-/// Whoever is still there may say hello otherwise.
+/// Refuses `hello`; the client may send another one.
 void Gateway::turn_back(ConnectionId connection, const Stranger& stranger, Why why) {
     if (!tools_.web.is_open(connection)) return;
     strangers_[connection] = stranger;

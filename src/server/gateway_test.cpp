@@ -10,16 +10,19 @@
 #include <gtest/gtest.h>
 
 #include "server/dead_web_fixture.hpp"
+#include "server/seat_link.hpp"
 #include "store/issue.hpp"
 #include "store/memory_store_fixture.hpp"
 #include "store/secrets_fixture.hpp"
+#include "words/web_messages.hpp"
 
 namespace server {
 namespace {
 
 using namespace std::chrono_literals;
 
-/// A server without a network. What it reads is the test's alone: it writes elsewhere.
+/// A server without a network. It reads a store that only the test changes, and writes to another
+/// one.
 class GatewayTest : public testing::Test {
   protected:
     GatewayTest() {
@@ -30,7 +33,7 @@ class GatewayTest : public testing::Test {
     static store::Time today() {
         return std::chrono::floor<Milliseconds>(std::chrono::system_clock::now());
     }
-    /// A session of Ada's that ends so soon, in place of one that there was.
+    /// Adds a session of Ada's that ends after this time; it replaces the one with the same secret.
     void log_in(const std::string& secret, Milliseconds life = 1h) {
         const store::Time now = today();
         change(store::EndSession{secrets.digest(secret)});
@@ -46,7 +49,7 @@ class GatewayTest : public testing::Test {
         change(store::AddToken{
             {.digest = secrets.digest(secret), .account = account, .scopes = std::move(scopes)}});
     }
-    /// Of a page of ours.
+    /// A request of our own page.
     HttpRequest request(const std::string& cookie = "") {
         HttpRequest one{.id = ++last_id, .method = "GET", .path = "/socket"};
         one.headers = {{"host", "stackchess.example"}, {"origin", "http://stackchess.example"}};
@@ -70,7 +73,7 @@ class GatewayTest : public testing::Test {
         const auto json = wire::Json::parse(answer.body, nullptr, false);
         return json.is_object() ? json.value("error", "") : "";
     }
-    /// The routes of requests that may change something, with something in each place.
+    /// A request for each route that may change something.
     std::vector<HttpRequest> changing() {
         std::vector<HttpRequest> all;
         for (const std::string& route : gateway.routes().list()) {
@@ -106,7 +109,7 @@ class GatewayTest : public testing::Test {
         return one;
     }
     static bool is_of_api(const HttpRequest& request) { return request.path.starts_with("/api/"); }
-    /// What reads, although it is posted, as what is asked for may be long.
+    /// Requests that only read, although their method is POST.
     static bool only_reads(const HttpRequest& request) {
         constexpr std::array paths{"/api/token/test", "/api/users", "/api/games/export/_ids"};
         return std::ranges::find(paths, request.path) != paths.end();
@@ -148,7 +151,7 @@ TEST_F(GatewayTest, ClosesSocketsWhoseSessionsAreOver) {
     EXPECT_EQ(web.closing(lasting), static_cast<std::uint16_t>(CloseCode::policy));
 }
 
-/// News of other nodes, of which there is none: only a game whose clocks are to be checked, once.
+/// An exchange without other nodes, which hands out one game whose clocks are to be checked, once.
 class DueExchange final : public store::Exchange {
   public:
     void hand_out(const store::GameId& game) {
@@ -210,6 +213,34 @@ TEST_F(GatewayTest, ChecksAGameAgainThatIsStillBeingLoaded) {
     EXPECT_GT(*written.deadline(id), long_ago);
 }
 
+TEST_F(GatewayTest, FindsByItsLinkForAColourAChallengeThatAnotherNodeHasJustMade) {
+    DueExchange exchange;
+    Gateway node{{},
+                 {.web = web,
+                  .written = written,
+                  .read = read,
+                  .secrets = secrets,
+                  .log = log,
+                  .exchange = &exchange}};
+    ASSERT_TRUE(node.begin());
+    const store::Game one = game("abcdefgh");
+    change(store::KeepInvitation{{.id = one.id,
+                                  .by = {store::PlayerKind::account, "mallory", "Mallory"},
+                                  .rules = one.rules,
+                                  .start = one.start,
+                                  .options = one.options,
+                                  .source = "open"}});
+    log_in("secret");
+    const HttpRequest socket = request("secret");
+    node.opened(socket.id, socket);
+    node.received(socket.id, to_json(wire::FromClient(wire::Hello{})));
+    for (const core::Color side : core::colors) {
+        const std::string link = seat_link(one.id, side);
+        node.received(socket.id, to_json(wire::FromClient(wire::ShowChallenge{link})));
+        EXPECT_NE(web.sent_to(socket.id).find("\"challenge\":\"" + link), std::string::npos);
+    }
+}
+
 TEST_F(GatewayTest, ChangesNothingForOtherPages) {
     log_in("secret");
     int changing_accounts = 0;
@@ -227,8 +258,8 @@ TEST_F(GatewayTest, ChangesNothingForOtherPages) {
     EXPECT_GE(changing_accounts, 8);
 }
 
-/// Nothing comes of a request to the API without a token, by a session of the browser (which
-/// another page could use), with a token for something else, or if the account is banned.
+/// A request to the API has no effect without a token, with a session of the browser alone (which
+/// another page could use), with a token that lacks the scope, or if the account is banned.
 TEST_F(GatewayTest, DoesNothingThroughTheApiForWhoeverMayNot) {
     log_in("secret");
     add_token("reader", "ada", {"challenge:read"});
@@ -255,6 +286,54 @@ TEST_F(GatewayTest, DoesNothingThroughTheApiForWhoeverMayNot) {
         EXPECT_EQ(answer(banned).status, 403) << request.path;
     }
     EXPECT_GE(acting, 25);
+}
+
+TEST_F(GatewayTest, RefusesATokenOnALocalNetworkWithASentence) {
+    Gateway lan{{.door = {.is_lan = true}},
+                {.web = web, .written = written, .read = read, .secrets = secrets, .log = log}};
+    HttpRequest one{.id = ++last_id, .method = "GET", .path = "/socket"};
+    EXPECT_FALSE(lan.refusal(one)) << "a guest";
+    one.headers["authorization"] = "Bearer anything";
+    const auto refused = lan.refusal(one);
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(refused->status, 403);
+    EXPECT_EQ(error(*refused), "lan");
+    const wire::Json json = wire::Json::parse(refused->body);
+    constexpr words::Voice english{.language = words::Language::english};
+    EXPECT_EQ(json["message"], words::say(english, words::message::web_lan));
+}
+
+TEST_F(GatewayTest, ReadsNoAccountForAMessageBeyondTheAllowance) {
+    Gateway strict{{.limits = {.lobby = {1, 1h}}},
+                   {.web = web, .written = written, .read = read, .secrets = secrets, .log = log}};
+    log_in("secret");
+    const HttpRequest one = request("secret");
+    strict.opened(one.id, one);
+    strict.received(one.id, to_json(wire::FromClient(wire::Hello{})));
+    const auto challenge = [&] {
+        const int before = read.account_reads;
+        const wire::MakeChallenge message{.terms = {.rules = game::Rules::chess}, .to = "Mallory"};
+        strict.received(one.id, to_json(wire::FromClient(message)));
+        return read.account_reads - before;
+    };
+    EXPECT_EQ(challenge(), 1);
+    EXPECT_FALSE(web.closing(one.id));
+    EXPECT_EQ(challenge(), 0);
+    EXPECT_EQ(web.closing(one.id), static_cast<std::uint16_t>(CloseCode::policy));
+}
+
+TEST_F(GatewayTest, ReadsNoAccountForARequestBeyondTheAllowance) {
+    add_token("writer", "ada", {"challenge:write"});
+    int refused = 0;
+    for (int i = 0; i < 100; ++i) {
+        HttpRequest one{.id = ++last_id, .method = "POST", .path = "/api/challenge/mallory"};
+        one.headers = {{"host", "stackchess.example"}, {"authorization", "Bearer writer"}};
+        const int before = read.account_reads;
+        if (answer(one).status != 429) continue;
+        ++refused;
+        EXPECT_EQ(read.account_reads, before);
+    }
+    EXPECT_GT(refused, 0);
 }
 
 } // namespace

@@ -256,7 +256,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         };
         const auto pending = std::make_shared<Pending>(Pending{
             std::nullopt, net::steady_timer(web.context(), SteadyClock::time_point::max())});
-        deadline = SteadyClock::time_point::max(); // the answer may take any time
+        deadline = SteadyClock::time_point::max(); // while it is being answered, there is no limit
         web.handler().answer(request, [pending](HttpResponse response) {
             pending->response = std::move(response);
             pending->replied.cancel();

@@ -9,18 +9,16 @@ namespace server {
 Hub::Hub(HubTools tools) : tools_(std::move(tools)) {}
 Hub::~Hub() = default;
 
-void Hub::received(ConnectionId connection, const wire::FromClient& message, Now now) {
+void Hub::received(ConnectionId connection, wire::FromClient message, Now now) {
     const auto found = connections_.find(connection);
     if (found == connections_.end()) return;
     if (!admits(found->second, message, now)) {
         effects_.emplace_back(Close{connection, CloseCode::policy});
         return;
     }
+    if (tools_.prepare && !tools_.prepare(message))
+        return refuse(connection, wire::kind_of(message), {.why = wire::Why::not_saved});
     std::visit([&](const auto& one) { answer(connection, one, now); }, message);
-}
-
-void Hub::unanswerable(ConnectionId connection, const wire::FromClient& message, Now now) {
-    misread(connection, {{.why = wire::Why::not_saved}, std::string(wire::kind_of(message))}, now);
 }
 
 void Hub::misread(ConnectionId connection, const wire::Misread& misread, Now now) {
@@ -81,7 +79,7 @@ void Hub::tick(Now now) {
     forget_old(now);
 }
 
-/// There is one for each person and game, so they are not all checked each time.
+/// There is a count for each person and address, so these are not checked at every tick.
 void Hub::forget_old(Now now) {
     constexpr std::chrono::seconds pause{20};
     if (now.steady < next_forgetting_) return;

@@ -44,6 +44,12 @@ struct HubTools {
     std::function<bool()> toss;
     /// A name for a guest that nobody else has.
     std::function<std::string(const store::GuestId&)> guest_name;
+    /// Makes sure that the hub knows the subject of a message, which is within its sender's
+    /// allowance; false if the store fails. Empty: the hub knows all of them.
+    std::function<bool(wire::FromClient&)> prepare{};
+    /// The game that an open challenge has become, by its link for a colour; empty if there is none
+    /// or the store fails. Empty: there are no such links.
+    std::function<store::GameId(const std::string& link)> game_of_link{};
     HubLimits limits{};
     store::NodeId node{}; ///< which of several servers this is; empty: the only one
 };
@@ -60,9 +66,7 @@ class Hub {
     void opened(ConnectionId connection, Visitor visitor, Now now);
     /// `leaves` if the other end closed the connection, not if it was lost.
     void closed(ConnectionId connection, bool leaves, Now now);
-    void received(ConnectionId connection, const wire::FromClient& message, Now now);
-    /// Its subject cannot be read now, because the store fails.
-    void unanswerable(ConnectionId connection, const wire::FromClient& message, Now now);
+    void received(ConnectionId connection, wire::FromClient message, Now now);
     /// A text that is not a message.
     void misread(ConnectionId connection, const wire::Misread& misread, Now now);
     /// The current round-trip time to the other end.
@@ -115,7 +119,7 @@ class Hub {
                           const std::function<int(const store::GameId&)>& watchers_elsewhere);
     /// Running games with spectators here, and how many there are.
     std::unordered_map<store::GameId, int> watched_games() const;
-    /// Drops what concerns nobody here, and repeats announcements that failed.
+    /// Drops what concerns nobody here, and repeats removals and announcements that failed.
     void tidy(Now now);
     /// This node is starting, or was expelled: it starts empty under a new name.
     void begin_anew(store::NodeId node, std::optional<store::Outage> last_outage);
@@ -197,7 +201,8 @@ class Hub {
         ConnectionId asked_by = 0;
     };
     struct PendingRemoval {
-        std::string id{}; ///< of an invitation
+        std::string id{};  ///< of an invitation
+        std::string how{}; ///< it ended, for other nodes
     };
     struct PendingDone {
         ConnectionId asked_by = 0;
@@ -225,6 +230,7 @@ class Hub {
         bool is_forgotten = false; ///< because this person plays elsewhere
     };
     struct PendingWish {
+        RematchWish wish{};
         ConnectionId asked_by = 0;
     };
     /// Who wants a rematch, and since when that has not changed.
@@ -291,6 +297,8 @@ class Hub {
                                           const Invitation& invitation) const;
     void withdraw(const std::string& invitation, wire::ChallengeEnd how,
                   std::string_view reason = "");
+    void remove(PendingRemoval removal);
+    void remove_again();
     void forget_seeks(const std::string& person);
     void let_lapse(Now now);
     std::vector<ConnectionId> told_of(const Invitation& seek) const;
@@ -332,6 +340,7 @@ class Hub {
     void answer(ConnectionId id, const wire::SayInGame& message, Now now);
     void take(const RematchWish& wish, ConnectionId asked_by, Now now);
     void forget_wishes(Now now);
+    void announce_again();
     void forget_wishes_of(const store::Player& player, Now now);
     void announce(const RematchWish& wish, ConnectionId asked_by);
     void withdraw_rematch(const store::GameId& game);
@@ -401,6 +410,8 @@ class Hub {
     std::set<store::GameId> hinted_;           ///< games with news from other nodes
     std::set<std::pair<store::GameId, Color>>
         told_in_vain_; ///< whose presence could not be announced
+    std::vector<PendingRemoval> removed_in_vain_;
+    std::vector<RematchWish> forgotten_in_vain_; ///< whose end could not be announced
     std::vector<Effect> effects_;
 };
 

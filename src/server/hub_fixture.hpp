@@ -84,7 +84,7 @@ class HubWorld : public World {
     Hub& hub() { return *hub_; }
     /// The receivers of the last message, in this order.
     const std::vector<ConnectionId>& told() const { return told_; }
-    /// The id of what was last asked for.
+    /// The id of the last requested game, seek or challenge.
     const std::string& named() const { return named_; }
     std::vector<Think>& thinking() { return thinking_; }
     std::vector<Close>& closing() { return closing_; }

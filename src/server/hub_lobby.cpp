@@ -170,7 +170,7 @@ void Hub::answer(ConnectionId id, const wire::MakeChallenge& message, Now now) {
     keep(std::move(challenge), id);
 }
 
-/// What has to outlive the server is shown only when it is on disk.
+/// An invitation that is stored is shown only when it is on disk.
 void Hub::keep(Invitation invitation, ConnectionId asked_by) {
     const std::string id = invitation.kept.id;
     effects_.emplace_back(Named{asked_by, id});
@@ -221,17 +221,28 @@ void Hub::publish(const Invitation& invitation) {
 void Hub::withdraw(const std::string& id, wire::ChallengeEnd how, std::string_view reason) {
     if (invitations_.at(id).is_stored) {
         withdrawn_.insert(id);
-        commit(store::RemoveInvitation{id, tools_.node, ended(how, reason)}, PendingRemoval{id});
+        remove({id, ended(how, reason)});
     }
     end_invitation(id, how, reason);
 }
 
-void Hub::settle(const PendingRemoval& pending, const store::ChangeResult& /*outcome*/,
-                 Now /*now*/) {
-    withdrawn_.erase(pending.id);
+void Hub::remove(PendingRemoval removal) {
+    commit(store::RemoveInvitation{removal.id, tools_.node, removal.how}, removal);
 }
 
-/// It is gone from the store.
+/// Whoever withdrew it has been told: it is removed as soon as the store can.
+void Hub::settle(const PendingRemoval& pending, const store::ChangeResult& outcome, Now /*now*/) {
+    if (outcome.is_kept() || outcome.fate == store::Fate::missing)
+        withdrawn_.erase(pending.id);
+    else
+        removed_in_vain_.push_back(pending);
+}
+
+void Hub::remove_again() {
+    for (PendingRemoval& removal : std::exchange(removed_in_vain_, {})) remove(std::move(removal));
+}
+
+/// Ends an invitation that the store no longer has, or that is being removed from it.
 void Hub::end_invitation(const std::string& id, wire::ChallengeEnd how, std::string_view reason) {
     const auto found = invitations_.find(id);
     const Invitation gone = std::move(found->second);
@@ -243,7 +254,7 @@ void Hub::end_invitation(const std::string& id, wire::ChallengeEnd how, std::str
     send(std::move(both), wire::ChallengeGone{id, how, std::string(reason)});
 }
 
-/// Seeks for a game now end with the last line of who made them.
+/// Seeks with a clock end with the last connection of the person who made them.
 void Hub::forget_seeks(const std::string& person) {
     std::vector<std::string> own;
     for (const auto& [id, invitation] : invitations_)
@@ -253,8 +264,8 @@ void Hub::forget_seeks(const std::string& person) {
     for (const std::string& id : own) withdraw(id, wire::ChallengeEnd::cancelled);
 }
 
-/// Ends what nobody has accepted in time. What a program keeps alive ends with its line, here or on
-/// the node that has it.
+/// Ends invitations that nobody has accepted in time. One that a program keeps alive ends with its
+/// connection, here or on the node that has it.
 void Hub::let_lapse(Now now) {
     constexpr std::chrono::seconds pause{1};
     if (now.calendar >= last_lapse_ && now.calendar < last_lapse_ + pause) return;
@@ -368,8 +379,11 @@ void Hub::answer(ConnectionId id, const wire::AcceptChallenge& message, Now now)
 
 void Hub::answer(ConnectionId id, const wire::ShowChallenge& message, Now /*now*/) {
     const Followed followed = follow(message.challenge);
-    if (followed.invitation == nullptr)
-        return refuse(id, "show_challenge", {.why = Why::no_such_challenge});
+    if (followed.invitation == nullptr) {
+        wire::Refused refused{"show_challenge", {.why = Why::no_such_challenge}};
+        if (tools_.game_of_link) refused.game = tools_.game_of_link(message.challenge);
+        return send(id, std::move(refused));
+    }
     wire::Challenge challenge = shown(*followed.invitation);
     challenge.challenge = message.challenge;
     if (followed.color) challenge.color = wish_of(~*followed.color);

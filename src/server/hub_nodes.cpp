@@ -60,6 +60,8 @@ bool Hub::is_player_known(const GameRoom& room) const {
 void Hub::tidy(Now now) {
     for (const auto& [game, side] : std::exchange(told_in_vain_, {}))
         tell_presence(game, side, false);
+    remove_again();
+    announce_again();
     end_gone_invitations(now);
     for (auto at = rooms_.begin(); is_shared() && at != rooms_.end();) {
         const store::GameId& game = at->first;
@@ -130,6 +132,8 @@ void Hub::begin_anew(store::NodeId node, std::optional<store::Outage> last_outag
     pending_.clear();
     hinted_.clear();
     told_in_vain_.clear();
+    removed_in_vain_.clear();
+    forgotten_in_vain_.clear();
     effects_.clear();
     running_count_ = 0;
 }

@@ -97,15 +97,22 @@ void Hub::announce(const RematchWish& wish, ConnectionId asked_by) {
                              .subject = wish.game,
                              .text = side + (wish.is_on ? " yes " : " no ") +
                                      std::to_string(asked_by) + ' ' + wish.person}},
-           PendingWish{asked_by});
+           PendingWish{wish, asked_by});
 }
 
-/// A wish that could not be announced to other nodes is dropped here too. All nodes, including this
-/// one, process wishes in the order of their bulletins, and so reach the same result.
+/// A wish that could not be announced to other nodes is dropped here too, and its owner is told.
+/// Nobody waits for the answer to a wish that is forgotten: that is announced until it succeeds.
+/// All nodes, including this one, process wishes in the order of their bulletins, and so reach the
+/// same result.
 void Hub::settle(const PendingWish& pending, const store::ChangeResult& outcome, Now /*now*/) {
     if (!outcome.is_kept() && pending.asked_by != 0)
         return refuse(pending.asked_by, "rematch", {.why = Why::not_saved});
+    if (!outcome.is_kept()) forgotten_in_vain_.push_back(pending.wish);
     effects_.emplace_back(Listen{});
+}
+
+void Hub::announce_again() {
+    for (const RematchWish& wish : std::exchange(forgotten_in_vain_, {})) announce(wish, 0);
 }
 
 void Hub::take(const RematchWish& wish, ConnectionId asked_by, Now now) {
@@ -116,6 +123,9 @@ void Hub::take(const RematchWish& wish, ConnectionId asked_by, Now now) {
     if (is_refusal && known != wishes_.end() && known->second.are_both())
         return; // too late: both wished it, and left before it could begin
     if (wish.is_on) {
+        std::erase_if(forgotten_in_vain_, [&](const RematchWish& earlier) {
+            return earlier.game == wish.game && earlier.by == wish.by;
+        });
         Wishes& wishes = wishes_[wish.game];
         wishes.since = now.steady;
         wishes.by[index(wish.by)] = wish.person;

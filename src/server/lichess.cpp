@@ -324,7 +324,7 @@ Json game_full(const store::Game& game, const wire::Terms& terms, const Streamed
     return json;
 }
 
-// A game as its player hears of it.
+// A game in an event stream.
 
 Json event_game(const LiveGame& live, Color side) {
     const store::Game& game = live.game();
@@ -359,7 +359,7 @@ Json now_playing(const LiveGame& live, Color side) {
     return json;
 }
 
-// A game on paper.
+// Exported games.
 
 ExportWish export_wish(const Fields& fields) {
     return {.has_moves = !fields.has("moves") || fields.is_true("moves"),

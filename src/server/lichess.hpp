@@ -25,9 +25,9 @@ struct VariantNames {
     std::string_view brief{};
 };
 
-/// How a game is spoken of, and to whom.
+/// The words of the API for a game, and the scope that a token must have for it.
 struct Idiom {
-    std::string_view scope{}; ///< that a token must have to be told of it; empty: none
+    std::string_view scope{}; ///< that a token must have; empty: none
     const VariantNames& (*names)(const wire::Terms& terms) = nullptr;
     Json (*options)(const wire::Terms& terms) = nullptr; ///< of the variant; null: there are none
     std::string_view checkmate{};     ///< the status of a game that was won by it
@@ -38,7 +38,7 @@ struct Idiom {
 const Idiom& idiom_of(game::Rules rules);
 
 using Games = core::Flags<game::Rules>;
-/// Those that whoever has these scopes is told of.
+/// The games that a token with these scopes is shown.
 Games games_seen(const std::vector<std::string>& scopes);
 
 /// `standard`, `chess960`, `fromPosition` or `stackchess`.
@@ -47,10 +47,10 @@ std::string_view variant_key(const wire::Terms& terms);
 Json variant(const wire::Terms& terms);
 /// `ultraBullet` to `correspondence`.
 std::string_view speed(const wire::Terms& terms);
-/// The key of what it is rated under: the speed, or the variant.
+/// The key of the rating: the speed, or the variant.
 std::string_view perf_key(const wire::Terms& terms);
 std::string_view perf_name(const wire::Terms& terms);
-/// The key of what a category of a game counts in: several may have the same.
+/// The key of the rating of a category; several categories may have the same.
 std::string perf_key(game::Rules rules, const store::Category& category);
 /// Somebody's ratings in these games by those keys; if several categories share a key, the rating
 /// is that of the category with the most games.
@@ -72,7 +72,7 @@ Json player(const store::StoredSeat& seat);
 Json challenge(const wire::Challenge& challenge, const std::optional<store::StoredSeat>& to,
                const std::string& base_url);
 
-/// How a game stands for those who follow it by a stream.
+/// The state of a game that a stream shows.
 struct StreamedGame {
     Color first = Color::white;       ///< who moves first
     std::vector<std::string> moves{}; ///< in coordinates

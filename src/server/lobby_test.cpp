@@ -171,6 +171,24 @@ TEST_F(LobbyTest, KeepsWhatOutlivesTheServer) {
     EXPECT_TRUE(world.store().invitations()->empty());
 }
 
+TEST_F(LobbyTest, RemovesAWithdrawnChallengeOnceTheStoreCan) {
+    world.say(ada, wire::MakeChallenge{.terms = blitz()});
+    const std::string id = world.last<wire::Challenge>(ada)->challenge;
+    world.store().mishaps = {{}, {.is_unknown = true}};
+    world.say(ada, wire::CancelChallenge{id});
+    EXPECT_TRUE(world.last<wire::ChallengeGone>(ada));
+    for (int second = 0; second < 2; ++second) {
+        EXPECT_TRUE(world.store().invitation(id)->has_value());
+        world.hub().tidy(world.now());
+        world.settle();
+    }
+    EXPECT_FALSE(world.store().invitation(id)->has_value());
+    const int commits = world.store().commits;
+    world.hub().tidy(world.now());
+    world.settle();
+    EXPECT_EQ(world.store().commits, commits) << "that was all";
+}
+
 TEST_F(LobbyTest, RefusesWhatCannotBePlayed) {
     auto terms = blitz();
     terms.size = 8;
@@ -333,7 +351,7 @@ TEST_F(LobbyTest, ForgetsTheWishForARematchOfWhoeverBeginsAnotherGame) {
     act(bob, id, wire::Resign{});
     world.say(ada, wire::Rematch{id});
     const std::string letter = seek({.rules = game::Rules::chess, .days = 3});
-    world.say(guest, wire::AcceptSeek{letter}); // which takes days, and keeps nobody from playing
+    world.say(guest, wire::AcceptSeek{letter}); // a correspondence game ends no wish
     EXPECT_EQ(world.last<wire::RematchWish>(bob)->by, Color::white);
     world.say(guest, wire::AcceptSeek{seek(blitz())});
     const auto forgotten = world.last<wire::RematchWish>(bob);

@@ -37,6 +37,19 @@ class Nodes : public testing::Test {
         act(bob, 1, wire::PlayMove{"e7e5"});
     }
     std::vector<store::StoredEvent> events() { return world.store().game(game)->value().events; }
+    void work_off() {
+        while (world.held() > 0) world.work_one();
+    }
+    void hear_all() {
+        for (const std::size_t node : {0U, 1U}) world.hear_bulletins(node);
+    }
+    /// While the world holds everything back: all of it happens, but for events of games.
+    void go_on() {
+        for (int i = 0; i < 5; ++i) {
+            work_off();
+            hear_all();
+        }
+    }
     std::optional<wire::Objection> refusal(ConnectionId who) { return world.refusal(who); }
 
     NodesWorld world{2};
@@ -78,7 +91,7 @@ TEST_F(Nodes, WhoLosesARaceDecidesAnew) {
     world.hold();
     act(ada, 2, wire::PlayMove{"g1f3"}); // first
     act(bob, 2, wire::MakeOffer{play::OfferKind::draw});
-    while (world.held() > 0) world.work_one();
+    work_off();
     EXPECT_EQ(events().size(), 4U);
     EXPECT_EQ(events()[2].kind, "moved");
     EXPECT_EQ(events()[3].kind, "offered");
@@ -94,7 +107,7 @@ TEST_F(Nodes, ASecondTabOnAnotherNodeCannotMoveTwice) {
     world.hold();
     act(ada, 2, wire::PlayMove{"g1f3"});
     act(tab, 2, wire::PlayMove{"d2d4"});
-    while (world.held() > 0) world.work_one();
+    work_off();
     EXPECT_EQ(events().size(), 3U);
     EXPECT_EQ(refusal(tab)->why, decltype(wire::Objection::why)(wire::Why::behind));
 }
@@ -126,7 +139,7 @@ TEST_F(Nodes, NobodyIsToldOfAFlagBeforeItHasFallenForAll) {
     world.pass(61s);
     act(bob, 2, wire::MakeOffer{play::OfferKind::draw});
     EXPECT_FALSE(refusal(bob));
-    while (world.held() > 0) world.work_one();
+    work_off();
     EXPECT_EQ(events().size(), 3U);
     EXPECT_EQ(refusal(bob)->why, decltype(wire::Objection::why)(play::Denial::game_over));
 }
@@ -247,8 +260,8 @@ TEST_F(Nodes, TwoWhoWishARematchAtOnceGetOne) {
     world.say(ada, wire::Rematch{game});
     world.say(bob, wire::Rematch{game});
     for (int i = 0; i < 5; ++i) {
-        while (world.held() > 0) world.work_one();
-        for (const std::size_t node : {0U, 1U}) world.hear_bulletins(node);
+        work_off();
+        hear_all();
     }
     EXPECT_EQ(world.store().running_games()->size(), 1U);
     const auto started = world.last<wire::GameStarted>(ada);
@@ -274,7 +287,7 @@ TEST_F(Nodes, AWithdrawnWishEndsAlikeOnAllNodes) {
     world.hold();
     world.say(ada, wire::Rematch{game});
     world.say(bob, wire::Rematch{game, false}); // after the event that his node has not received
-    while (world.held() > 0) world.work_one();
+    work_off();
     for (const std::size_t node : {1U, 0U}) world.hear_bulletins(node);
     for (const ConnectionId id : {ada, bob}) {
         const auto wish = world.last<wire::RematchWish>(id);
@@ -282,9 +295,9 @@ TEST_F(Nodes, AWithdrawnWishEndsAlikeOnAllNodes) {
         EXPECT_EQ(wish->by, std::nullopt);
     }
     world.say(bob, wire::Rematch{game});
-    while (world.held() > 0) world.work_one();
-    for (const std::size_t node : {0U, 1U}) world.hear_bulletins(node);
-    while (world.held() > 0) world.work_one();
+    work_off();
+    hear_all();
+    work_off();
     EXPECT_TRUE(world.store().running_games()->empty()) << "one of them wants to play again";
     for (const ConnectionId id : {ada, bob})
         EXPECT_EQ(world.last<wire::RematchWish>(id)->by, core::Color::black);
@@ -305,13 +318,13 @@ TEST_F(Nodes, AWishIsKnownToWhoComesBackToAnotherNode) {
 TEST_F(Nodes, AWishIsShownOnceTheEndOfTheGameIs) {
     world.hold();
     act(ada, 0, wire::Resign{});
-    while (world.held() > 0) world.work_one();
+    work_off();
     world.say(ada, wire::Rematch{game});
-    while (world.held() > 0) world.work_one();
-    for (const std::size_t node : {0U, 1U}) world.hear_bulletins(node);
+    work_off();
+    hear_all();
     EXPECT_FALSE(world.last<wire::RematchWish>(bob));
     world.hear_events(1);
-    while (world.held() > 0) world.work_one();
+    work_off();
     const auto wish = world.last<wire::RematchWish>(bob);
     ASSERT_TRUE(wish);
     EXPECT_EQ(wish->by, core::Color::white);
@@ -320,12 +333,6 @@ TEST_F(Nodes, AWishIsShownOnceTheEndOfTheGameIs) {
 TEST_F(Nodes, ARematchThatBothWishBeginsWhenOneOfThemReturns) {
     act(ada, 0, wire::Resign{});
     world.hold();
-    const auto go_on = [&] {
-        for (int i = 0; i < 5; ++i) {
-            while (world.held() > 0) world.work_one();
-            for (const std::size_t node : {0U, 1U}) world.hear_bulletins(node);
-        }
-    };
     for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
     for (const ConnectionId id : {ada, bob}) world.disconnect(id);
     go_on();
@@ -363,6 +370,86 @@ TEST_F(Nodes, AWishThatOthersCannotHearOfIsNone) {
     EXPECT_EQ(world.store().running_games()->size(), 1U);
 }
 
+TEST_F(Nodes, AWishIsForgottenEverywhereOnceTheStoreCanSaySo) {
+    act(ada, 0, wire::Resign{});
+    world.say(ada, wire::Rematch{game});
+    world.hold();
+    world.say(ada, wire::PlayComputer{});
+    world.work_one(); // the game begins
+    world.store().mishaps.assign(world.held(), {.fault = store::StoreFault::away});
+    work_off();
+    world.store().mishaps.clear();
+    world.heard(bob);
+    hear_all();
+    EXPECT_FALSE(world.last<wire::RematchWish>(bob));
+    world.tidy();
+    work_off();
+    hear_all();
+    const auto forgotten = world.last<wire::RematchWish>(bob);
+    ASSERT_TRUE(forgotten);
+    EXPECT_EQ(forgotten->by, std::nullopt);
+}
+
+TEST_F(Nodes, AWishThatIsRenewedIsNotForgottenLater) {
+    act(ada, 0, wire::Resign{});
+    world.say(ada, wire::Rematch{game});
+    world.hold();
+    world.say(ada, wire::PlayComputer{});
+    world.work_one();
+    world.store().mishaps.assign(world.held(), {.fault = store::StoreFault::away});
+    work_off();
+    world.store().mishaps.clear();
+    world.say(ada, wire::Rematch{game});
+    work_off();
+    hear_all();
+    world.heard(bob);
+    world.tidy();
+    work_off();
+    hear_all();
+    EXPECT_FALSE(world.last<wire::RematchWish>(bob));
+    world.say(bob, wire::Rematch{game});
+    go_on();
+    EXPECT_TRUE(world.last<wire::GameStarted>(bob));
+}
+
+TEST_F(Nodes, WhoPlaysElsewhereLeavesAnAgreedRematchOnAllNodes) {
+    act(ada, 0, wire::Resign{});
+    world.hold();
+    for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
+    for (const ConnectionId id : {ada, bob}) world.disconnect(id);
+    go_on();
+    ada = world.connect(0, "Ada");
+    world.say(ada, wire::PlayComputer{});
+    go_on();
+    EXPECT_EQ(world.store().running_games()->size(), 1U) << "with the computer";
+    for (const std::size_t node : {0U, 1U}) {
+        bob = world.connect(node, "Bob");
+        world.say(bob, wire::WatchGame{game});
+        go_on();
+        EXPECT_FALSE(world.last<wire::GameStarted>(bob)) << node;
+        world.disconnect(bob);
+    }
+    EXPECT_EQ(world.store().running_games()->size(), 1U);
+}
+
+TEST_F(Nodes, ASpectatorBeginsNoAgreedRematch) {
+    act(ada, 0, wire::Resign{});
+    world.hold();
+    for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
+    for (const ConnectionId id : {ada, bob}) world.disconnect(id);
+    go_on();
+    for (const std::size_t node : {0U, 1U}) {
+        const ConnectionId eve = world.connect(node, "Eve");
+        world.say(eve, wire::WatchGame{game});
+        go_on();
+        EXPECT_TRUE(world.store().running_games()->empty()) << node;
+    }
+    bob = world.connect(1, "Bob");
+    world.say(bob, wire::WatchGame{game});
+    go_on();
+    EXPECT_EQ(world.store().running_games()->size(), 1U);
+}
+
 TEST_F(Nodes, WhoWishesARematchThatWasBegunIsLedThere) {
     act(ada, 0, wire::Resign{});
     for (const ConnectionId id : {ada, bob}) world.say(id, wire::Rematch{game});
@@ -387,7 +474,7 @@ TEST_F(Nodes, ASeekIsAcceptedOnce) {
     world.hold();
     world.say(bob, wire::AcceptSeek{seek});
     world.say(eve, wire::AcceptSeek{seek});
-    while (world.held() > 0) world.work_one();
+    work_off();
     EXPECT_TRUE(world.last<wire::GameStarted>(bob));
     EXPECT_EQ(refusal(eve)->why, decltype(wire::Objection::why)(wire::Why::no_such_seek));
     world.hear_bulletins(0);
@@ -401,7 +488,7 @@ TEST_F(Nodes, AChallengeThatIsAcceptedTwiceEndsAsAccepted) {
     world.hold();
     world.say(bob, wire::AcceptChallenge{challenge});
     world.say(eve, wire::AcceptChallenge{challenge});
-    while (world.held() > 0) world.work_one();
+    work_off();
     EXPECT_EQ(refusal(eve)->why, decltype(wire::Objection::why)(wire::Why::no_such_challenge));
     EXPECT_FALSE(world.last<wire::ChallengeGone>(ada));
     world.hear_bulletins(0);
@@ -430,7 +517,7 @@ TEST_F(Nodes, WhatIsWithdrawnHereDoesNotComeBack) {
     world.say(ada, wire::CancelChallenge{challenge});
     world.hub(0).invited(kept, {.player = kept.by}, "Bob"); // still in the store
     EXPECT_FALSE(world.hub(0).has_invitation(challenge));
-    while (world.held() > 0) world.work_one();
+    work_off();
     EXPECT_FALSE(world.store().invitation(challenge)->has_value());
     EXPECT_FALSE(world.hub(0).has_invitation(challenge));
 }
@@ -440,7 +527,7 @@ TEST_F(Nodes, WhatIsSaidAtOnceIsAllKept) {
     world.say(ada, wire::SayInGame{game, "hello"});
     world.say(bob, wire::SayInGame{game, "good luck"});
     EXPECT_FALSE(world.last<wire::SaidInGame>(ada)) << "before it is known to all";
-    while (world.held() > 0) world.work_one();
+    work_off();
     EXPECT_EQ(world.store().chat(game)->size(), 2U);
     world.hear_bulletins(0);
     world.hear_bulletins(1);

@@ -3,7 +3,7 @@
 #include <string_view>
 
 #include "core/color.hpp"
-#include "store/game.hpp"
+#include "store/store.hpp"
 
 namespace server {
 
@@ -25,6 +25,18 @@ inline store::GameId seat_link(const store::GameId& challenge, core::Color side)
 inline store::GameId challenge_of_seat_link(const store::GameId& link, core::Color side) {
     constexpr std::size_t signs = 62;
     return with_first_sign_moved(link, signs - 1 - core::index(side));
+}
+
+/// The game that a challenge with such a link has become; empty if there is none.
+inline store::Result<store::GameId> game_of_seat_link(store::Store& store,
+                                                      const store::GameId& link) {
+    if (!store::is_game_id(link)) return store::GameId();
+    for (const core::Color side : core::colors) {
+        const auto played = store.game(challenge_of_seat_link(link, side));
+        if (!played) return core::Failure(played.error());
+        if (*played && (*played)->game.source == "friend") return (*played)->game.id;
+    }
+    return store::GameId();
 }
 
 } // namespace server

@@ -10,7 +10,6 @@
 #include "store/change.hpp"
 #include "store/secrets.hpp"
 #include "store/store.hpp"
-#include "wire/from_client.hpp"
 #include "wire/from_server.hpp"
 
 namespace server {
@@ -32,8 +31,6 @@ struct Services {
     std::function<bool(const store::Player&)> bring;
     /// Public games in progress, at most `most`.
     std::function<wire::PublicGames(std::size_t most)> list_games;
-    /// Makes sure that the hub knows the subject of a message; false if the store fails.
-    std::function<bool(wire::FromClient&)> prepare;
     /// Whether one more use under this name is within an allowance; if so, it is counted.
     std::function<bool(const std::string& name, const Allowance&)> admits;
     /// Announces something to all other nodes.

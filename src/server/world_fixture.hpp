@@ -8,6 +8,7 @@
 
 #include "server/hub.hpp"
 #include "server/rater.hpp"
+#include "server/seat_link.hpp"
 #include "store/memory_store_fixture.hpp"
 
 namespace server {
@@ -54,6 +55,8 @@ class World {
                     },
                 .toss = [] { return true; },
                 .guest_name = [](const store::GuestId& id) { return "Guest-" + id; },
+                .game_of_link =
+                    [this](const std::string& link) { return *game_of_seat_link(store_, link); },
                 .limits = limits_,
                 .node = std::move(node)};
     }

@@ -1,6 +1,8 @@
 #include "sqlite/open.hpp"
 
 #include <cerrno>
+#include <chrono>
+#include <thread>
 
 #include <fcntl.h>
 
@@ -30,15 +32,11 @@ Error system_error(int number) {
     }
 }
 
-/// How long to wait for another program that is upgrading the same database.
-constexpr std::chrono::seconds others_patience{1};
-
 core::Failure<Error> failure(StoreFault fault) { return core::Failure(Error{fault, {}}); }
 
-/// Locks the folder as a server does.
-Result<file::FileHandle> lock_folder(const std::string& folder,
-                                     std::chrono::milliseconds patience = {}) {
-    auto lock = file::wait_for_lock(folder + "/server.lock", patience);
+/// Locks the folder as a server does; without waiting.
+Result<file::FileHandle> lock_folder(const std::string& folder) {
+    auto lock = file::wait_for_lock(folder + "/server.lock", {});
     if (!lock) return core::Failure(system_error(lock.error()));
     return *std::move(lock);
 }
@@ -62,11 +60,22 @@ Result<void> make_place(const OpenOptions& options) {
     return make_file(database_path(options.folder), options.creates);
 }
 
-/// Upgrades an older database while no server uses it.
+/// Upgrades an older database while no server uses it. Whoever has locked the folder may be another
+/// program that is upgrading the same database: then it is enough to wait until that is done.
 Result<void> modernise(Connection& connection, const OpenOptions& options) {
+    constexpr std::chrono::milliseconds pause{10};
+    constexpr std::chrono::seconds patience{5};
     Result<file::FileHandle> lock{};
-    if (options.access != store::Access::server)
-        lock = lock_folder(options.folder, others_patience);
+    const auto locks = [&] {
+        lock = lock_folder(options.folder);
+        return lock || lock.error().fault != StoreFault::in_use;
+    };
+    const auto until = std::chrono::steady_clock::now() + patience;
+    while (options.access != store::Access::server && !locks()) {
+        if (age_of(connection) != Age::older) return {};
+        if (std::chrono::steady_clock::now() >= until) break;
+        std::this_thread::sleep_for(pause);
+    }
     if (!lock) return core::Failure(lock.error());
     bring_up_to_date(connection);
     return {};

@@ -2,11 +2,13 @@
 
 #include <atomic>
 #include <filesystem>
+#include <optional>
 #include <thread>
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include "file/lock.hpp"
 #include "file/temporary_folder_fixture.hpp"
 #include "sqlite/schema.hpp"
 #include "store/examples_fixture.hpp"
@@ -100,6 +102,20 @@ TEST_F(Open, LeavesAnOlderDatabaseAloneWhileAServerUsesIt) {
     std::filesystem::remove(database_path(folder()) + "-shm");
     write("");
     EXPECT_EQ(fault(), StoreFault::in_use);
+}
+
+TEST_F(Open, NeedsNoLockOnceAnotherProgramHasUpgradedTheDatabase) {
+    write("");
+    const auto lock = file::wait_for_lock(folder() + "/server.lock", {});
+    ASSERT_TRUE(lock);
+    std::optional<sql::OpenResult> opened;
+    std::jthread other([&] { opened = open(); });
+    Connection connection;
+    connection.open({.path = database_path(folder())});
+    bring_up_to_date(connection);
+    ASSERT_TRUE(connection.is_well());
+    other.join();
+    EXPECT_TRUE(*opened) << "although the folder is still locked";
 }
 
 TEST_F(Open, SaysWhenAFolderCannotBeMade) {

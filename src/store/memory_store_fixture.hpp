@@ -69,6 +69,7 @@ class MemoryStore final : public Store {
     /// Makes the next commits fail, one for each of these.
     std::deque<Mishap> mishaps;
     int commits = 0;                  ///< how many there have been
+    int account_reads = 0;            ///< how often a single account was read
     std::set<std::string> unreadable; ///< accounts and games that cannot be read now
 
     /// When the clocks of a running game are to be checked.
@@ -79,6 +80,7 @@ class MemoryStore final : public Store {
     std::vector<ChangeResult> commit(std::span<const Change> changes) override;
 
     Result<std::optional<Account>> account(const AccountId& id) override {
+        ++account_reads;
         if (unreadable.contains(id)) return core::Failure(Error{StoreFault::away, {}});
         return found(data_->accounts, id);
     }

@@ -86,7 +86,7 @@ class Store {
     virtual Result<AccountData> account_data(const AccountId& account) = 0;
     virtual Result<Counts> counts() = 0;
 
-    /// The latest sign of life of all servers.
+    /// The time of the latest heartbeat of any server.
     virtual Result<std::optional<Time>> last_heartbeat() = 0;
     /// All news with a number greater than this, in order. Cheap if there is none.
     virtual Result<std::vector<NumberedNews>> news(std::int64_t after) = 0;

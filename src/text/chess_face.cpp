@@ -148,7 +148,17 @@ std::string ChessFace::as_written(std::string line) const {
     return line;
 }
 
+/// Whether a line could answer an open offer and could also choose the player's own piece, as `n`
+/// does for Black.
+bool ChessFace::is_answer_or_piece(const std::string& line) const {
+    if (!offer() || !read_yes_no(line)) return false;
+    const auto piece = line.size() == 1 ? read_piece(line) : std::nullopt;
+    return piece && piece->color == session().turn();
+}
+
 void ChessFace::take_command(const std::string& line) {
+    if (is_answer_or_piece(line))
+        return dialogue().say(message::no_or_knight, {{"letter", words::shown(line)}});
     if (answer_offer(line)) return;
     stop_looking(read_keyword(line));
     if (line == "s" || line == "S") {

@@ -20,6 +20,7 @@ class ChessFace final : public GameFace {
     char letter(core::Piece piece) const;
     std::string letters_of_side() const;
     std::optional<core::Piece> read_piece(const std::string& line) const;
+    bool is_answer_or_piece(const std::string& line) const;
     std::vector<session::MoveView> moves_from(Coord square) const;
 
     void take_command(const std::string& line);

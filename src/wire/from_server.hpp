@@ -36,8 +36,8 @@ struct Pong {
 struct Refused {
     std::string to{}; ///< the kind of that message; empty if it is unknown
     Objection objection{};
-    std::string game{};  ///< of that message, as are the nonce
-    std::string nonce{}; ///< and the number of the last event
+    std::string game{};  ///< of that message; or the game that an open challenge has become
+    std::string nonce{}; ///< of that message
 
     friend bool operator==(const Refused&, const Refused&) = default;
 };

@@ -22,6 +22,11 @@ inline constexpr Message chess_orders_help{
     "s saves, q quits. Also: undo, redo, hint, draw, resign, moves, notation, captured, flip, "
     "position, export FILE, rules.\n"
     "<, >, start and end show earlier moves."};
+/// To a letter that answers an offer and also means a piece.
+inline constexpr Message no_or_knight{
+    "{letter} peut vouloir dire non ou le cavalier : tapez non pour refuser, ou le coup entier, "
+    "par exemple Cf6.",
+    "{letter} can mean no or the knight: type no to decline, or the whole move, for example Nf6."};
 inline constexpr Message wrong_command{
     "Commande incorrecte : tapez une pièce ({letters}), s, q ou un coup comme e2e4.",
     "Invalid command: type a piece ({letters}), s, q or a move such as e2e4."};

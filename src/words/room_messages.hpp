@@ -93,6 +93,9 @@ inline constexpr Message draw_is_offered{"La nulle est proposée.", "A draw has 
 inline constexpr Message takeback_is_offered{
     "Votre adversaire décide si ce coup est annulé.",
     "Your opponent decides whether this move is taken back."};
+/// For spectators.
+inline constexpr Message takeback_is_decided{"{Side} décident si ce coup est annulé.",
+                                             "{Side} decides whether this move is taken back."};
 
 inline constexpr Message takeback_to_answer{
     "Votre adversaire veut annuler un coup : répondez-lui d'abord.",

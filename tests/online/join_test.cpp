@@ -147,6 +147,27 @@ TEST_F(Join, AChallengeByItsCodeBecomesAGameOfStackchess) {
     ASSERT_TRUE(black.sees("rematch, say, save"));
 }
 
+TEST_F(Join, ALetterThatAlsoMeansAKnightDeclinesNoOffer) {
+    Joiner black = anne();
+    Joiner white = bob();
+    ASSERT_TRUE(black.sees("Your choice:"));
+    for (const char* const line : {"n", "c", "5+3", "b"}) black.type(line);
+    ASSERT_TRUE(white.sees("1- Jouer avec Anne"));
+    white.type("1");
+    ASSERT_TRUE(white.sees("Coup suivant"));
+    white.type("nulle");
+    ASSERT_TRUE(black.sees("White offers a draw. Do you accept (y/n)?"));
+    white.type("e4");
+    ASSERT_TRUE(black.sees("Next move:"));
+    black.type("n");
+    ASSERT_TRUE(black.sees("n can mean no or the knight"));
+    ASSERT_TRUE(black.sees("White offers a draw. Do you accept (y/n)?"));
+    black.type("no");
+    ASSERT_TRUE(white.sees("Nulle refusée."));
+    black.type("n");
+    ASSERT_TRUE(black.sees("From square"));
+}
+
 TEST_F(Join, ALinkThatLeadsNowhereIsToldAboveTheLobby) {
     Joiner one(anne_.path(), "en", "http://" + address() + "/zzzzzzzz", "Anne");
     ASSERT_TRUE(one.sees("Your choice:"));

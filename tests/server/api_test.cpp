@@ -317,6 +317,10 @@ TEST_F(ApiTest, SeatsWhoeverFollowsTheLinkOfAColour) {
         socket.send(wire::AcceptChallenge{link});
         ASSERT_TRUE(socket.next<wire::GameStarted>());
         is_played_as(open["id"], word);
+        socket.send(wire::ShowChallenge{link});
+        const auto led = socket.next<wire::Refused>();
+        ASSERT_TRUE(led);
+        EXPECT_EQ(led->game, open["id"]);
 
         const Json other =
             ada.post("/api/challenge/open", "clock.limit=60&clock.increment=0").json();

@@ -85,6 +85,7 @@ TEST_F(LanTest, NobodySendsAPasswordOrATokenThere) {
         one.token = "stk_anything";
         EXPECT_EQ(one.get("/api/account").status, 403);
         EXPECT_EQ(one.post("/api/challenge/open").status, 403);
+        EXPECT_EQ(WebSocket(server.port(), "Authorization: Bearer stk_anything\r\n").status(), 403);
     });
 }
 
