@@ -203,12 +203,13 @@ target_link_libraries(text_layer PUBLIC ${libedit})
 target_link_libraries(command_layer PUBLIC CLI11::CLI11 ${CMAKE_DL_LIBS})
 
 # Layers that do no heavy computation are optimised less, which makes the whole build much faster.
-foreach(folder IN ITEMS words match keep store sql sqlite postgres wire phrase room online wasm text view
+foreach(folder IN ITEMS words match keep store sql sqlite postgres wire phrase room online text view
                         command)
     if(TARGET ${folder}_layer)
         target_compile_options(${folder}_layer PRIVATE $<$<CONFIG:Release>:-O1>)
     endif()
 endforeach()
+target_compile_options(wasm_layer PRIVATE $<$<CONFIG:Release>:-O0>) # only tests call it here
 # No fuzz target goes through them, and the random run of the window needs no speed.
 if(STACKCHESS_FUZZ)
     foreach(folder IN ITEMS room online solid view window)

@@ -13,14 +13,14 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/ssl/context.hpp>
-#include <boost/asio/ssl/stream.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
-#include <boost/beast/websocket/ssl.hpp>
+
+#include "socket/channel.hpp"
 
 /// Names for the parts of Boost that are used. In a coroutine, pass only named objects to an
 /// awaited call: g++ 12 destroys temporaries twice.
@@ -34,12 +34,11 @@ using boost::system::error_code;
 using net::awaitable;
 using net::ip::tcp;
 using SteadyClock = std::chrono::steady_clock;
-using Secure = net::ssl::stream<tcp::socket>;
+using sockets::Channel;
 using Parser = http::request_parser<http::string_body>;
 
 inline constexpr auto await_result = net::as_tuple(net::use_awaitable);
 
-inline tcp::socket& socket_of(tcp::socket& socket) { return socket; }
-inline tcp::socket& socket_of(Secure& stream) { return stream.next_layer(); }
+inline tcp::socket& socket_of(Channel& channel) { return channel.next_layer(); }
 
 } // namespace server

@@ -197,15 +197,12 @@ void BeastWeb::begin(tcp::socket socket) {
     socket.set_option(net::socket_base::send_buffer_size(send_buffer), error);
     const std::string peer = plain(end.address()).to_string();
     if (!admits(peer)) return;
-    const auto start = [&](auto link) {
-        links_.insert(link.get());
-        net::co_spawn(context_, link->serve(), net::detached);
-    };
-    if (certificate_)
-        start(std::make_shared<SocketLink<Secure>>(*this, peer, certificate_,
-                                                   Secure(std::move(socket), *certificate_)));
-    else
-        start(std::make_shared<SocketLink<tcp::socket>>(*this, peer, nullptr, std::move(socket)));
+    Channel channel =
+        certificate_ ? Channel(std::move(socket), *certificate_) : Channel(std::move(socket));
+    const auto link =
+        std::make_shared<SocketLink<Channel>>(*this, peer, certificate_, std::move(channel));
+    links_.insert(link.get());
+    net::co_spawn(context_, link->serve(), net::detached);
 }
 
 /// Checks all links once a second, a few at a time, so that nobody waits for all others.

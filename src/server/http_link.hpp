@@ -126,13 +126,14 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
     }
 
     awaitable<bool> shake_hands() {
-        if constexpr (std::is_same_v<Stream, Secure>) {
-            const auto [error] = co_await channel.next_layer().async_handshake(
-                net::ssl::stream_base::server, await_result);
-            co_return !error;
-        } else {
-            co_return true;
+        if constexpr (std::is_same_v<Stream, Channel>) {
+            if (certificate_) {
+                const auto [error] = co_await channel.next_layer().secure()->async_handshake(
+                    net::ssl::stream_base::server, await_result);
+                co_return !error;
+            }
         }
+        co_return true;
     }
 
     /// Answers requests one after the other; returns the one that requests a WebSocket.
@@ -183,7 +184,7 @@ class HttpLink : public Link, public std::enable_shared_from_this<HttpLink<Strea
         HttpRequest request = request_of(message);
         request.id = web.new_id();
         request.address = address = web.address_of(peer, request.header("x-forwarded-for"));
-        request.is_secure = std::is_same_v<Stream, Secure>;
+        request.is_secure = certificate_ != nullptr;
         return request;
     }
 

@@ -7,24 +7,24 @@
 
 #include <boost/asio/as_tuple.hpp>
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/connect.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/ssl/context.hpp>
+#include <boost/asio/ssl/error.hpp>
 #include <boost/asio/ssl/host_name_verification.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
-#include <boost/beast/ssl/ssl_stream.hpp>
 #include <boost/beast/websocket.hpp>
-#include <boost/beast/websocket/ssl.hpp>
 
 #include "core/version.hpp"
+#include "socket/channel.hpp"
 
 namespace sockets {
 namespace {
@@ -39,8 +39,6 @@ using net::ip::tcp;
 using online::LineEvent;
 using online::LineLost;
 using online::LineTrouble;
-using Plain = beast::tcp_stream;
-using Secure = beast::ssl_stream<beast::tcp_stream>;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
@@ -54,19 +52,7 @@ constexpr std::size_t longest_message = std::size_t{1} << 20;
 /// The limit of untaken events and of unsent messages: beyond it, the line ends and is reopened.
 constexpr std::size_t longest_backlog = std::size_t{1} << 22;
 
-/// One connection, from being opened to its end.
-class Talk {
-  public:
-    Talk() = default;
-    Talk(const Talk&) = delete;
-    Talk& operator=(const Talk&) = delete;
-    virtual ~Talk() = default;
-
-    virtual void send(std::string text) = 0;
-    virtual void close() = 0;
-    /// Ends it at once, without further reports.
-    virtual void drop() = 0;
-};
+class Talk;
 
 /// The receiver of a talk's reports.
 class Listener {
@@ -104,16 +90,15 @@ std::string host_name(const online::Address& address) {
     return is_bracketed ? address.host.substr(1, address.host.size() - 2) : address.host;
 }
 
-template <class Stream>
-class StreamTalk final : public Talk, public std::enable_shared_from_this<StreamTalk<Stream>> {
+/// One connection, from being opened to its end.
+class Talk final : public std::enable_shared_from_this<Talk> {
   public:
-    StreamTalk(net::io_context& context, online::Address address, std::string session,
-               Listener& listener)
+    Talk(net::io_context& context, online::Address address, std::string session, Listener& listener)
         : address_(std::move(address)), session_(std::move(session)), listener_(&listener),
-          resolver_(context), socket_(make_stream(context)) {}
+          resolver_(context), limit_(context), socket_(make_channel(context)) {}
 
     awaitable<void> run() {
-        const auto self = this->shared_from_this();
+        const auto self = shared_from_this();
         if (const auto trouble = co_await open()) {
             report(LineLost{*trouble});
             co_return;
@@ -126,7 +111,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
 
     /// Sends one HTTP request; the connection cannot be used afterwards.
     awaitable<void> ask(online::AccountRequest request) {
-        const auto self = this->shared_from_this();
+        const auto self = shared_from_this();
         online::LineAnswered answer;
         const auto trouble = co_await reach();
         if (!trouble) answer = co_await answer_to(request);
@@ -134,16 +119,16 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         drop();
     }
 
-    void send(std::string text) override {
+    void send(std::string text) {
         backlog_ += text.size();
-        if (backlog_ > longest_backlog) return lowest().close();
+        if (backlog_ > longest_backlog) return cut();
         waiting_.push_back(std::move(text));
         if (!is_open_ || is_writing_) return;
         is_writing_ = true;
         net::co_spawn(socket_.get_executor(), write_all(), net::detached);
     }
 
-    void close() override {
+    void close() {
         if (!is_open_) {
             if (listener_ != nullptr) listener_->closed();
             return drop();
@@ -152,25 +137,39 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         if (!is_writing_) net::co_spawn(socket_.get_executor(), say_goodbye(), net::detached);
     }
 
-    void drop() override {
+    /// Ends it at once, without further reports.
+    void drop() {
         listener_ = nullptr;
         resolver_.cancel();
-        lowest().close();
+        take_any_time();
+        cut();
     }
 
   private:
-    websocket::stream<Stream> make_stream(net::io_context& context) {
-        if constexpr (std::is_same_v<Stream, Secure>) {
-            error_code ignored;
-            trust_.set_default_verify_paths(ignored);
-            trust_.set_verify_mode(net::ssl::verify_peer);
-            return websocket::stream<Stream>(context, trust_);
-        } else {
-            return websocket::stream<Stream>(context);
-        }
+    Channel make_channel(net::io_context& context) {
+        tcp::socket socket(context);
+        if (!address_.is_secure) return Channel(std::move(socket));
+        error_code ignored;
+        trust_.set_default_verify_paths(ignored);
+        trust_.set_verify_mode(net::ssl::verify_peer);
+        return Channel(std::move(socket), trust_);
     }
 
-    Plain& lowest() { return beast::get_lowest_layer(socket_); }
+    tcp::socket& lowest() { return beast::get_lowest_layer(socket_); }
+
+    void cut() {
+        error_code ignored;
+        lowest().close(ignored);
+    }
+
+    /// Cuts the connection after this time, unless another limit is set before.
+    void take_at_most(seconds time) {
+        limit_.expires_after(time);
+        limit_.async_wait([self = shared_from_this()](error_code) {
+            if (self->limit_.expiry() <= std::chrono::steady_clock::now()) self->cut();
+        });
+    }
+    void take_any_time() { limit_.expires_at(net::steady_timer::time_point::max()); }
 
     void report(LineEvent event) {
         if (listener_ != nullptr) listener_->happened(*this, std::move(event));
@@ -179,7 +178,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
     /// What prevented it, if anything did.
     awaitable<std::optional<LineTrouble>> open() {
         if (const auto trouble = co_await reach()) co_return trouble;
-        lowest().expires_never(); // the WebSocket has its own timeouts
+        take_any_time(); // the WebSocket has its own timeouts
         co_return co_await shake_hands();
     }
 
@@ -190,10 +189,10 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
         const auto [unresolved, places] =
             co_await resolver_.async_resolve(host, port, await_result);
         if (unresolved) co_return LineTrouble::no_host;
-        lowest().expires_after(time_to_connect);
-        const auto [unreached, place] = co_await lowest().async_connect(places, await_result);
+        take_at_most(time_to_connect);
+        const auto [unreached, place] = co_await net::async_connect(lowest(), places, await_result);
         if (unreached) co_return LineTrouble::unreachable;
-        if constexpr (std::is_same_v<Stream, Secure>)
+        if (socket_.next_layer().secure() != nullptr)
             if (const auto trouble = co_await secure(host)) co_return trouble;
         co_return std::nullopt;
     }
@@ -211,7 +210,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
 
     awaitable<online::LineAnswered> answer_to(online::AccountRequest request) {
         const http::request<http::string_body> message = message_of(request);
-        lowest().expires_after(time_to_connect);
+        take_at_most(time_to_connect);
         const auto [unsent, sent] =
             co_await http::async_write(socket_.next_layer(), message, await_result);
         if (unsent) co_return online::LineAnswered();
@@ -233,7 +232,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
     }
 
     awaitable<std::optional<LineTrouble>> secure(std::string host) {
-        Stream& stream = socket_.next_layer();
+        Channel::Secure& stream = *socket_.next_layer().secure();
         SSL_ctrl(stream.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
                  host.data());
         error_code failed;
@@ -281,7 +280,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
     }
 
     awaitable<void> write_all() {
-        const auto self = this->shared_from_this();
+        const auto self = shared_from_this();
         while (!waiting_.empty()) {
             const std::string text = std::move(waiting_.front());
             waiting_.pop_front();
@@ -295,7 +294,7 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
     }
 
     awaitable<void> say_goodbye() {
-        const auto self = this->shared_from_this();
+        const auto self = shared_from_this();
         const websocket::close_reason reason(websocket::close_code::normal);
         co_await socket_.async_close(reason, await_result);
         if (listener_ != nullptr) listener_->closed();
@@ -307,7 +306,8 @@ class StreamTalk final : public Talk, public std::enable_shared_from_this<Stream
     Listener* listener_;
     net::ssl::context trust_{net::ssl::context::tls_client};
     tcp::resolver resolver_;
-    websocket::stream<Stream> socket_;
+    net::steady_timer limit_;
+    websocket::stream<Channel, false> socket_; ///< without compression
     std::deque<std::string> waiting_;
     std::size_t backlog_ = 0;
     bool is_open_ = false;
@@ -361,10 +361,7 @@ class BeastLine final : public online::Line, private Listener {
 
     void ask(online::AccountRequest request) override {
         net::post(context_, [this, request = std::move(request)]() mutable {
-            if (address_.is_secure)
-                ask_by<Secure>(std::move(request));
-            else
-                ask_by<Plain>(std::move(request));
+            net::co_spawn(context_, new_talk()->ask(std::move(request)), net::detached);
         });
     }
 
@@ -375,28 +372,14 @@ class BeastLine final : public online::Line, private Listener {
     }
 
   private:
+    std::shared_ptr<Talk> new_talk() {
+        Listener& listener = *this;
+        return std::make_shared<Talk>(context_, address_, session_, listener);
+    }
+
     void begin() {
-        if (address_.is_secure)
-            begin_by<Secure>();
-        else
-            begin_by<Plain>();
-    }
-
-    template <class Stream>
-    void begin_by() {
-        Listener& listener = *this;
-        const auto talk =
-            std::make_shared<StreamTalk<Stream>>(context_, address_, session_, listener);
-        talk_ = talk;
-        net::co_spawn(context_, talk->run(), net::detached);
-    }
-
-    template <class Stream>
-    void ask_by(online::AccountRequest request) {
-        Listener& listener = *this;
-        const auto talk =
-            std::make_shared<StreamTalk<Stream>>(context_, address_, session_, listener);
-        net::co_spawn(context_, talk->ask(std::move(request)), net::detached);
+        talk_ = new_talk();
+        net::co_spawn(context_, talk_->run(), net::detached);
     }
 
     void happened(const Talk& talk, LineEvent event) override {

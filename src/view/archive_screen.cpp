@@ -17,9 +17,9 @@ using words::say;
 
 enum : int { game_id, newer_id, older_id };
 
-class Builder {
+class ArchiveBuilder {
   public:
-    Builder(const ArchiveScreen& screen, const Look& look)
+    ArchiveBuilder(const ArchiveScreen& screen, const Look& look)
         : screen_(screen), voice_(voice_of(look)),
           form_(form_titled(look, message::window_archive, message::window_close)) {}
 
@@ -157,11 +157,11 @@ void renew(ArchiveScreen& screen, const play::Keeper* keeper, words::Voice voice
 }
 
 void draw(const ArchiveScreen& screen, const Look& look, Scene& scene) {
-    draw(Builder(screen, look).build(), screen.form, look, scene);
+    draw(ArchiveBuilder(screen, look).build(), screen.form, look, scene);
 }
 
 Orders handle(ArchiveScreen& screen, const Input& input, const Look& look) {
-    const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
+    const auto event = handle(ArchiveBuilder(screen, look).build(), screen.form, input, look);
     return event ? take(screen, *event) : Orders{};
 }
 

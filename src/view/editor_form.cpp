@@ -66,9 +66,9 @@ record::Setup start_of(game::Rules rules, int size) {
     return chess::start_setup();
 }
 
-class Builder {
+class EditorBuilder {
   public:
-    Builder(const EditorScreen& screen, const Look& look)
+    EditorBuilder(const EditorScreen& screen, const Look& look)
         : screen_(screen), editor_(screen.editor), voice_(voice_of(look)),
           form_(form_titled(look, message::window_editor, message::window_close)) {
         form_.aside = Aside::board;
@@ -325,7 +325,7 @@ void change_position(EditorScreen& screen, const WidgetEvent& event) {
 } // namespace
 
 Form editor_form(const EditorScreen& screen, const Look& look) {
-    return Builder(screen, look).build();
+    return EditorBuilder(screen, look).build();
 }
 
 void note_change(EditorScreen& screen) {

@@ -37,9 +37,9 @@ std::vector<std::size_t> shown_places(const FilesScreen& screen) {
     return places;
 }
 
-class Builder {
+class FilesBuilder {
   public:
-    Builder(const FilesScreen& screen, const Look& look)
+    FilesBuilder(const FilesScreen& screen, const Look& look)
         : screen_(screen), voice_(voice_of(look)),
           form_(form_titled(look, title(), message::window_cancel)) {}
 
@@ -168,11 +168,11 @@ void show_folder(FilesScreen& screen, const std::string& path, words::Voice voic
 }
 
 void draw(const FilesScreen& screen, const Look& look, Scene& scene) {
-    draw(Builder(screen, look).build(), screen.form, look, scene);
+    draw(FilesBuilder(screen, look).build(), screen.form, look, scene);
 }
 
 Orders handle(FilesScreen& screen, const Input& input, const Look& look) {
-    const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
+    const auto event = handle(FilesBuilder(screen, look).build(), screen.form, input, look);
     if (!event) return {};
     screen.problem.clear();
     switch (event->key.id) {

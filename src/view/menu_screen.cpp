@@ -54,9 +54,9 @@ enum : int {
 
 constexpr float wide = 56; ///< units that three columns need
 
-class Builder {
+class MenuBuilder {
   public:
-    explicit Builder(const Look& look)
+    explicit MenuBuilder(const Look& look)
         : voice_(voice_of(look)),
           form_(form_titled(look, message::window_menu, message::window_back_to_game)),
           columns_(look.area.width < wide * look.unit ? 2 : 3) {
@@ -187,11 +187,11 @@ Orders orders_for(int id) {
 } // namespace
 
 void draw(const MenuScreen& screen, const Look& look, Scene& scene) {
-    draw(Builder(look).build(screen.offers), screen.form, look, scene);
+    draw(MenuBuilder(look).build(screen.offers), screen.form, look, scene);
 }
 
 Orders handle(MenuScreen& screen, const Input& input, const Look& look) {
-    Builder builder(look);
+    MenuBuilder builder(look);
     const Form form = builder.build(screen.offers);
     // The keys beside buttons work here as on the board.
     if (const auto action = action_of(input))

@@ -35,9 +35,9 @@ enum SideId : int { seat_id = 20, level_id, name_id };
 
 constexpr std::array both_sides{Color::white, Color::black};
 
-class Builder {
+class NewGameBuilder {
   public:
-    Builder(const NewGameScreen& screen, const Look& look)
+    NewGameBuilder(const NewGameScreen& screen, const Look& look)
         : screen_(screen), voice_(voice_of(look)),
           form_(form_titled(look, message::window_new_game, message::window_cancel)) {}
 
@@ -204,11 +204,11 @@ NewGameScreen new_game_like(const play::TableOptions& last, const std::string& p
 }
 
 void draw(const NewGameScreen& screen, const Look& look, Scene& scene) {
-    draw(Builder(screen, look).build(), screen.form, look, scene);
+    draw(NewGameBuilder(screen, look).build(), screen.form, look, scene);
 }
 
 Orders handle(NewGameScreen& screen, const Input& input, const Look& look) {
-    const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
+    const auto event = handle(NewGameBuilder(screen, look).build(), screen.form, input, look);
     if (!event) return {};
     if (event->key == back_key) return {CloseScreen{}};
     return take(screen, *event, look);

@@ -94,9 +94,9 @@ bool has_account(const OnlineScreen& screen) {
     return screen.state.you.kind == wire::PersonKind::account;
 }
 
-class Builder {
+class OnlineBuilder {
   public:
-    Builder(const OnlineScreen& screen, const Look& look)
+    OnlineBuilder(const OnlineScreen& screen, const Look& look)
         : screen_(screen), state_(screen.state), voice_(voice_of(look)),
           beside_(width_beside(look)),
           form_(form_titled(look, message::window_online, message::window_back_to_game)) {}
@@ -444,11 +444,11 @@ bool is_entry(int id) {
 } // namespace
 
 void draw(const OnlineScreen& screen, const Look& look, Scene& scene) {
-    draw(Builder(screen, look).build(), screen.form, look, scene);
+    draw(OnlineBuilder(screen, look).build(), screen.form, look, scene);
 }
 
 Orders handle(OnlineScreen& screen, const Input& input, const Look& look) {
-    const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
+    const auto event = handle(OnlineBuilder(screen, look).build(), screen.form, input, look);
     if (!event) return {};
     if (event->key == back_key) return {CloseScreen{}};
     screen.problem.clear();

@@ -24,9 +24,9 @@ enum : int {
     choose_id,
 };
 
-class Builder {
+class OpenBuilder {
   public:
-    Builder(const OpenScreen& screen, const Look& look)
+    OpenBuilder(const OpenScreen& screen, const Look& look)
         : screen_(screen), voice_(voice_of(look)),
           form_(form_titled(look, message::window_open, message::window_cancel)) {}
 
@@ -193,7 +193,7 @@ OpenScreen open_screen(const play::Keeper* keeper, words::Voice voice) {
 
 void show_interrupted(OpenScreen& screen, const Look& look) {
     if (!screen.interrupted.empty())
-        focus_on(Builder(screen, look).build(), screen.form, {interrupted_id}, look);
+        focus_on(OpenBuilder(screen, look).build(), screen.form, {interrupted_id}, look);
 }
 
 void renew(OpenScreen& screen, const play::Keeper* keeper, words::Voice voice) {
@@ -207,11 +207,11 @@ void renew(OpenScreen& screen, const play::Keeper* keeper, words::Voice voice) {
 }
 
 void draw(const OpenScreen& screen, const Look& look, Scene& scene) {
-    draw(Builder(screen, look).build(), screen.form, look, scene);
+    draw(OpenBuilder(screen, look).build(), screen.form, look, scene);
 }
 
 Orders handle(OpenScreen& screen, const Input& input, const Look& look) {
-    const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
+    const auto event = handle(OpenBuilder(screen, look).build(), screen.form, input, look);
     return event ? take(screen, *event, look) : Orders{};
 }
 

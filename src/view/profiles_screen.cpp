@@ -19,9 +19,9 @@ using words::say;
 
 enum : int { player_id, play_as_id, rename_id, remove_id, new_name_id, create_id };
 
-class Builder {
+class ProfilesBuilder {
   public:
-    Builder(const ProfilesScreen& screen, const Look& look)
+    ProfilesBuilder(const ProfilesScreen& screen, const Look& look)
         : screen_(screen), player_(look.settings.player), voice_(voice_of(look)),
           form_(form_titled(look, message::window_profiles, message::window_close)) {}
 
@@ -175,11 +175,11 @@ ProfilesScreen profiles_screen(const play::Keeper* keeper, const std::string& pl
 }
 
 void draw(const ProfilesScreen& screen, const Look& look, Scene& scene) {
-    draw(Builder(screen, look).build(), screen.form, look, scene);
+    draw(ProfilesBuilder(screen, look).build(), screen.form, look, scene);
 }
 
 Orders handle(ProfilesScreen& screen, const Input& input, const Look& look) {
-    const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
+    const auto event = handle(ProfilesBuilder(screen, look).build(), screen.form, input, look);
     return event ? take(screen, *event, look) : Orders{};
 }
 

@@ -25,9 +25,9 @@ enum : int {
     solid_id,
 };
 
-class Builder {
+class SettingsBuilder {
   public:
-    Builder(const SettingsScreen& screen, const Look& look)
+    SettingsBuilder(const SettingsScreen& screen, const Look& look)
         : voice_(voice_of(look)), settings_(look.settings), problem_(screen.problem),
           form_(form_titled(look, message::window_settings, message::window_close)) {
         form_.is_beside = true; // the board shows the effect of its colours
@@ -115,15 +115,15 @@ Settings changed(Settings settings, int id, int value) {
 } // namespace
 
 Rect place_of(const SettingsScreen& screen, const Look& look) {
-    return lay_out(Builder(screen, look).build(), screen.form, look).panel;
+    return lay_out(SettingsBuilder(screen, look).build(), screen.form, look).panel;
 }
 
 void draw(const SettingsScreen& screen, const Look& look, Scene& scene) {
-    draw(Builder(screen, look).build(), screen.form, look, scene);
+    draw(SettingsBuilder(screen, look).build(), screen.form, look, scene);
 }
 
 Orders handle(SettingsScreen& screen, const Input& input, const Look& look) {
-    const auto event = handle(Builder(screen, look).build(), screen.form, input, look);
+    const auto event = handle(SettingsBuilder(screen, look).build(), screen.form, input, look);
     if (!event) return {};
     screen.problem.clear();
     if (event->key == back_key) return {CloseScreen{}};

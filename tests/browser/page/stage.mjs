@@ -43,9 +43,10 @@ export class GameServer {
   }
 }
 
-/** With a graphics card that is imitated, every page is painted much more slowly. */
+/** Chromium without windows of its own; CHROMIUM names another one. With a graphics card that is
+ * imitated, every page is painted much more slowly. */
 const launchChromium = ({ graphics }) => chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox", "--disable-dev-shm-usage", ...(graphics
     ? ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
     : ["--disable-gpu"])],
