@@ -178,6 +178,53 @@ TEST(Form, ScrollsToWhatTheKeyboardReaches) {
     EXPECT_EQ(hands.screen.state.scroll, 0);
 }
 
+/// Whether the widget with the focus is visible in the body of the form.
+bool sees_focus(const Hands<TestScreen>& hands) {
+    const FormLayout layout = lay_out(hands.screen.form, hands.screen.state, hands.look());
+    const auto item = static_cast<std::size_t>(focused(hands.screen.form, hands.screen.state).item);
+    return layout.widgets[item].y >= layout.body.y - 1 &&
+           layout.widgets[item].bottom() <= layout.body.bottom() + 1;
+}
+
+TEST(Form, PagesTakeTheFocusAlong) {
+    Hands hands(long_list(), {480, 360});
+    hands.press(Key::page_down);
+    EXPECT_GT(hands.screen.state.focus->item, 5);
+    EXPECT_TRUE(sees_focus(hands));
+    hands.press(Key::end);
+    EXPECT_EQ(hands.screen.state.focus, (WidgetKey{first_id, 59}));
+    hands.press(Key::page_up);
+    EXPECT_TRUE(sees_focus(hands));
+    hands.press(Key::down);
+    EXPECT_TRUE(sees_focus(hands));
+    hands.press(Key::home);
+    EXPECT_EQ(hands.screen.state.focus, (WidgetKey{first_id, 0}));
+}
+
+TEST(Form, TheFirstKeyAfterTheWheelReturnsTheFocusIntoView) {
+    for (const Key key : {Key::down, Key::up, Key::enter}) {
+        Hands hands(long_list(), {480, 360});
+        hands.press(Key::down);
+        hands.give(Wheel{{200, 200}, -9});
+        hands.press(key);
+        EXPECT_TRUE(hands.screen.events.empty()) << "what is pressed must be visible";
+        EXPECT_TRUE(sees_focus(hands));
+        EXPECT_GT(hands.screen.state.scroll, 0);
+    }
+}
+
+TEST(Form, ALetterGoesToTheNextEntryThatBeginsWithIt) {
+    Hands hands(long_list(), {480, 360});
+    hands.type("4");
+    EXPECT_EQ(hands.screen.state.focus, (WidgetKey{first_id, 4}));
+    hands.type("4");
+    EXPECT_EQ(hands.screen.state.focus, (WidgetKey{first_id, 40}));
+    EXPECT_TRUE(sees_focus(hands));
+    hands.type("x");
+    EXPECT_EQ(hands.screen.state.focus, (WidgetKey{first_id, 40}));
+    EXPECT_TRUE(hands.screen.events.empty());
+}
+
 TEST(Form, ScrollsByWheelAndBar) {
     Hands hands(long_list(), {480, 360});
     hands.give(Wheel{{200, 200}, -3});
