@@ -214,17 +214,22 @@ QuestionLayout question_layout(const GameLayout& layout, const std::string& ques
     return parts;
 }
 
+bool opens_upwards(const GameLayout& layout, const PromotionMenu& menu) {
+    const Rect square = layout.board.square(menu.moves.front().to);
+    return square.center().y >= layout.board.squares.center().y;
+}
+
 std::vector<Rect> promotion_cells(const GameLayout& layout, const PromotionMenu& menu) {
     const Rect square = layout.board.square(menu.moves.front().to);
-    const auto count = static_cast<float>(menu.moves.size());
     const float side = std::max(square.width, 2 * layout.line);
-    const bool is_above = square.center().y < layout.board.squares.center().y;
-    const float top = is_above ? square.y : square.bottom() - count * side;
+    const bool is_upwards = opens_upwards(layout, menu);
+    const float first = is_upwards ? square.bottom() - side : square.y;
+    const float step = is_upwards ? -side : side;
     const float x = std::min(square.x, layout.board.frame().right() - side);
     std::vector<Rect> cells;
     cells.reserve(menu.moves.size());
     for (std::size_t i = 0; i < menu.moves.size(); ++i)
-        cells.push_back({x, top + static_cast<float>(i) * side, side, side});
+        cells.push_back({x, first + static_cast<float>(i) * step, side, side});
     return cells;
 }
 
