@@ -130,7 +130,7 @@ class Handling {
     /// What is typed is added to what is there.
     void begin_comment() {
         screen_.comment = suggestion(study_.comment());
-        screen_.comment->is_all_selected = false;
+        screen_.comment->anchor.reset();
     }
 
     Orders type_comment(const Input& input) {
@@ -139,7 +139,7 @@ class Handling {
         else if (is_key(input, Key::enter))
             finish_comment(screen_);
         else
-            edit(*screen_.comment, input);
+            return type_in(*screen_.comment, input);
         return {};
     }
 

@@ -29,7 +29,7 @@ class Handling {
 
     std::optional<WidgetEvent> operator()(const PointerMoved& moved) {
         if (state_.is_scrolling) drag_bar(moved.at);
-        return std::nullopt;
+        return state_.pressed ? place_caret(moved.at, true) : std::nullopt;
     }
 
     std::optional<WidgetEvent> operator()(const PointerPressed& pressed) {
@@ -43,7 +43,7 @@ class Handling {
         if (!state_.pressed) return std::nullopt;
         state_.focus = state_.pressed;
         hold_step(pressed.at);
-        return place_caret(pressed.at);
+        return place_caret(pressed.at, pressed.with_shift);
     }
 
     std::optional<WidgetEvent> operator()(const PointerReleased& released) {
@@ -349,17 +349,21 @@ class Handling {
         const auto* const field = widget == nullptr ? nullptr : std::get_if<Field>(&widget->body);
         if (field == nullptr) return std::nullopt;
         TextEntry entry = field->entry;
+        state_.copied = field->is_secret ? std::nullopt : copied(entry, input);
         if (!edit(entry, input)) return std::nullopt;
         return WidgetEvent{.key = widget->key, .is_edit = true, .entry = std::move(entry)};
     }
 
     // The pointer.
 
-    std::optional<WidgetEvent> place_caret(Point point) const {
+    /// Puts the caret of the pressed field at a point; `selects` what is between.
+    std::optional<WidgetEvent> place_caret(Point point, bool selects) const {
         const Widget* const widget = widget_of(*state_.pressed);
         const auto* const field = widget == nullptr ? nullptr : std::get_if<Field>(&widget->body);
         if (field == nullptr) return std::nullopt;
         TextEntry entry{field->entry.text, caret_at(*field, area_of(widget->key), look_, point)};
+        if (selects) entry.anchor = field->entry.anchor.value_or(field->entry.caret);
+        if (selects && entry == field->entry) return std::nullopt;
         return WidgetEvent{.key = widget->key, .is_edit = true, .entry = std::move(entry)};
     }
 

@@ -125,6 +125,25 @@ TEST(Form, TypingGoesToAField) {
     EXPECT_FALSE(hands.screen.events.back().is_edit);
 }
 
+TEST(Form, TheMouseSelectsInAField) {
+    Hands hands(with_everything());
+    const FormLayout layout = lay_out(hands.screen.form, hands.screen.state, hands.look());
+    const Rect box = parts_of(Field{"Field"}, layout.widgets[6], hands.look()).box;
+    const Rect text = parts_of(TextEntry{"abc", 3}, box, hands.look()).text;
+    auto& entry = std::get<Field>(hands.screen.form.widgets[6].body).entry;
+    hands.give(PointerPressed{{text.x + 10, text.center().y}});
+    entry = hands.screen.events.back().entry;
+    hands.give(PointerMoved{{text.right(), text.center().y}});
+    entry = hands.screen.events.back().entry;
+    hands.give(PointerReleased{{text.right(), text.center().y}});
+    EXPECT_EQ(entry, (TextEntry{"abc", 3, 1}));
+    hands.give(KeyPressed{.key = Key::letter, .letter = 'c', .with_control = true});
+    EXPECT_EQ(hands.screen.state.copied, "bc");
+    std::get<Field>(hands.screen.form.widgets[6].body).is_secret = true;
+    hands.give(KeyPressed{.key = Key::letter, .letter = 'c', .with_control = true});
+    EXPECT_FALSE(hands.screen.state.copied);
+}
+
 TEST(Form, TheMouseReachesEveryPart) {
     Hands hands(with_everything());
     hands.click("Two");

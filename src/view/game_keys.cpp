@@ -69,10 +69,7 @@ Orders handle_entry(GameHandling& handling, const Input& input) {
         handling.screen.entry.reset();
         return {};
     }
-    if (!is_key(input, Key::enter)) {
-        edit(*handling.screen.entry, input);
-        return {};
-    }
+    if (!is_key(input, Key::enter)) return type_in(*handling.screen.entry, input);
     if (handling.screen.entry->text.empty()) {
         handling.screen.entry.reset();
         return {};
