@@ -241,6 +241,17 @@ TEST(Analysis, BeginsWithAForcedWin) {
     EXPECT_EQ(hands.app().front(), ScreenKind::wins);
 }
 
+TEST(Analysis, GivesTheRoomOfTheOpenedStackToTheMoves) {
+    AnalysisHands hands(game_from(game::Rules::stackchess, "6/6/p5/6/6/(RRR)2(bb)2 w - 0 1"));
+    hands.type("i");
+    const Rect before = hands.places().moves;
+    EXPECT_EQ(hands.places().game.stack.height, 0);
+    hands.give(PointerMoved{hands.square("a1")});
+    EXPECT_TRUE(hands.shows("a1: 3 pieces"));
+    EXPECT_LT(hands.places().moves.height, before.height);
+    EXPECT_EQ(hands.places().moves.y, before.y) << "the moves stay where they are";
+}
+
 TEST(Analysis, LeavesTheBoardsCursorBeforeItIsClosed) {
     AnalysisHands hands;
     hands.type("i");

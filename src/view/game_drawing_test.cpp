@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "view/app_fixture.hpp"
+#include "view/move_list.hpp"
 #include "view/stack_panel.hpp"
 
 namespace view {
@@ -94,6 +95,36 @@ TEST(GameDrawing, LetsEveryPieceOfATallStackBePointedAt) {
         EXPECT_GE(std::min(last.width, last.height), 5) << "as tall as can be";
         EXPECT_TRUE(hands.layout().stack.contains(last.center()));
     }
+}
+
+std::size_t visible_rows(AppHands& hands) {
+    return list_rows(hands.layout(), hands.screen(), hands.game()).visible;
+}
+
+TEST(GameDrawing, GivesTheRoomOfTheOpenedStackToTheMoves) {
+    AppHands hands(rooks_game(), {1100, 720});
+    EXPECT_GE(visible_rows(hands), 13U);
+    EXPECT_EQ(hands.layout().stack.height, 0);
+    const GameLayout before = hands.layout();
+    hands.give(PointerMoved{hands.middle("a3")});
+    EXPECT_EQ(hands.layout().stack.height, 0) << "there is nothing under a single piece";
+    hands.give(PointerMoved{hands.middle("d1")});
+    EXPECT_TRUE(hands.shows("d1: 2 pieces"));
+    EXPECT_GE(visible_rows(hands), 6U);
+    const GameLayout after = hands.layout();
+    EXPECT_EQ(before.steps, after.steps);
+    EXPECT_EQ(before.cards, after.cards);
+    EXPECT_EQ(before.list.y, after.list.y) << "few moves stay where they are";
+}
+
+TEST(GameDrawing, ExplainsStacksOnlyToThoseWhoPlay) {
+    AppHands played(stackchess_game(), {1100, 720});
+    EXPECT_TRUE(played.says("Hover over a square"));
+    EXPECT_TRUE(played.says("Click one of your stacks"));
+    AppOptions computers = against_computer(stackchess_game(), core::Color::white);
+    AppHands watched(against_computer(computers), {1100, 720}, {"a1a2"});
+    EXPECT_TRUE(watched.says("Hover over a square"));
+    EXPECT_FALSE(watched.says("Click one of your stacks"));
 }
 
 /// The labels of the footer, while something long is said.

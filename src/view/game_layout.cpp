@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/move_list.hpp"
 #include "view/solid_drawing.hpp"
+#include "view/stack_panel.hpp"
 #include "view/strips.hpp"
 #include "view/widget_parts.hpp"
 
@@ -29,15 +31,10 @@ class Arrangement {
         else
             arrange_tall(layout, area);
         place_footer_buttons(layout);
-        put_into_space(layout.board);
         return layout;
     }
 
-    BoardLayout board_alone() const {
-        BoardLayout board = board_in(look_.area.inset(gap_));
-        put_into_space(board);
-        return board;
-    }
+    BoardLayout board_alone() const { return board_in(look_.area.inset(gap_)); }
 
   private:
     void put_into_space(BoardLayout& board) const {
@@ -75,6 +72,7 @@ class Arrangement {
         BoardLayout board = board_layout(area, snapshot_.present().board.size, screen_.is_flipped,
                                          std::floor(edge));
         if (look_.settings.is_solid) board.picture = area.whole();
+        put_into_space(board);
         return board;
     }
 
@@ -98,8 +96,38 @@ class Arrangement {
         layout.cards[core::index(lower())] = take_bottom(column, card_height(), gap_);
         if (look_.settings.shows_thinking)
             layout.thinking = take_bottom(column, thinking_height(), gap_);
-        if (has_stacks()) layout.stack = take_top(column, 0.52F * column.height, gap_);
-        place_list(layout, column);
+        place_steps(layout, column);
+        place_stack(layout, column);
+        layout.list = column;
+    }
+
+    /// Whether a column beside the board need not extend beside the footer as well.
+    bool has_room_for_moves(Rect column, float line) const {
+        const float others = 2 * (card_height() + gap_) + buttons_height(column);
+        return column.height - others >= 5 * line;
+    }
+
+    /// Takes room for the opened stack from the moves: above them if they fill their room, else
+    /// below them, so that few moves change their places.
+    void place_stack(GameLayout& layout, Rect& column) const {
+        const std::size_t height = opened_height(layout.board);
+        if (height < 2) return; // there is nothing under a single piece
+        const float line = layout.line;
+        const float wanted = stack_panel_lines(height) * line + 2 * layout.margin;
+        const float most = std::max(0.52F * column.height, std::min(5.5F * line, column.height));
+        const float taken = std::min(wanted, most);
+        layout.list = column;
+        const bool is_full = list_rows(layout, screen_, snapshot_).hidden() > 0;
+        if (is_full)
+            layout.stack = take_top(column, taken, gap_);
+        else
+            layout.stack = take_bottom(column, taken, gap_);
+    }
+
+    std::size_t opened_height(const BoardLayout& board) const {
+        if (!has_stacks()) return 0;
+        const auto square = opened_square(screen_, snapshot_, board, look_.pointer);
+        return square ? moment_shown(screen_, snapshot_).board.at(*square).size() : 0;
     }
 
     /// The board at the top, its line and everything else below it; the opened stack beside the
@@ -144,11 +172,14 @@ class Arrangement {
 
     /// The moves, with the buttons to step through them below.
     void place_list(GameLayout& layout, Rect area) const {
+        place_steps(layout, area);
+        layout.list = area;
+    }
+    void place_steps(GameLayout& layout, Rect& area) const {
         const float button = 1.6F * unit_;
         if (area.height >= 3 * layout.line + button)
             layout.steps =
                 in_columns<step_buttons.size()>(take_bottom(area, button, gap_ / 2), gap_ / 2);
-        layout.list = area;
     }
 
     /// Side by side, or two by two if their texts would not fit; the one for the 3D board, whose

@@ -26,7 +26,7 @@ inline constexpr std::array step_buttons{StepButton::start, StepButton::back, St
 struct GameLayout {
     BoardLayout board;
     std::array<Rect, 2> cards{};                   ///< of the players, by colour
-    Rect stack{};                                  ///< the opened stack; empty in chess
+    Rect stack{};                                  ///< the opened stack; empty if it has no place
     Rect thinking{};                               ///< empty if it is hidden
     Rect list{};                                   ///< of the moves
     std::array<Rect, step_buttons.size()> steps{}; ///< empty if there is no room
