@@ -337,6 +337,16 @@ TEST(Form, StaysWhereItIsWhenItsRowsChange) {
     EXPECT_EQ(lay_out(hands.screen.form, hands.screen.state, hands.look()).panel.y, top);
 }
 
+TEST(Form, ShortensLongNamesInsteadOfMakingThemUnreadable) {
+    TestScreen screen;
+    const std::string name(80, 'n');
+    add(screen.form, first_id, Button{name}, 2);
+    add(screen.form, second_id, Card{.title = name}, 2);
+    const Hands hands(std::move(screen), {480, 360}, 20);
+    for (const Label& label : shapes_of<Label>(hands.scene()))
+        EXPECT_GE(label.height, 14) << label.text;
+}
+
 TEST(Form, TellsThatWordsAreLeftOut) {
     TestScreen screen;
     const session::BoardView board{1, {{}}};
