@@ -118,6 +118,15 @@ TEST(Menu, IsReachedByKeysInTheSmallestWindow) {
     EXPECT_TRUE(order_of<Leave>(hands.press(Key::enter)));
 }
 
+TEST(Menu, IsSeenWholeDuringAGameWithClocks) {
+    for (const words::Language language : words::languages) {
+        Hands hands(MenuScreen{everything}, {1100, 720}, 17.1F);
+        hands.settings.language = language;
+        hands.press(Key::end);
+        EXPECT_EQ(hands.screen.form.scroll, 0);
+    }
+}
+
 TEST(SettingsScreen, ChangesAtOnce) {
     Hands hands(SettingsScreen{}, {900, 1000}); // all of them are seen at once
     const auto change = order_of<ChangeSettings>(hands.click("English"));
