@@ -526,6 +526,18 @@ TEST(Analysis, ReportsOnAGame) {
     EXPECT_TRUE(hands.says("The moves of the report have changed"));
 }
 
+TEST(Analysis, KeepsTheCurrentMoveInViewWhenTheReportTakesItsRoom) {
+    AnalysisHands hands(chess_game(), {1000, 620});
+    hands.play("a2 a3 a7 a6 b2 b3 b7 b6 c2 c3 c7 c6 d2 d3 d7 d6 e2 e3 e7 e6 f2 f3 f7 f6");
+    hands.play("g2 g3 g7 g6 h2 h3 h7 h6 a3 a4 a6 a5 b3 b4 b6 b5 c3 c4 c6 c5 d3 d4 d6 d5");
+    hands.type("i");
+    ASSERT_TRUE(hands.shows("12."));
+    hands.press_button(AnalysisButton::report);
+    hands.tick(1);
+    ASSERT_TRUE(hands.analysis().report_shown());
+    EXPECT_TRUE(hands.shows("12."));
+}
+
 TEST(Analysis, GivesAReportUp) {
     std::binary_semaphore may_answer{0};
     AnalysisHands hands;
