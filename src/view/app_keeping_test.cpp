@@ -286,7 +286,7 @@ TEST_F(AppKeeping, RefusesPipesAndTextsWithoutEnd) {
     hands.give(FileDropped{pipe});
     EXPECT_TRUE(hands.notice().ends_with("it is not a regular file.")) << hands.notice();
     hands.app().obey(OpenText{std::string(play::max_save_bytes + 1, ' ')});
-    EXPECT_NE(hands.notice().find("too large"), std::string::npos) << hands.notice();
+    EXPECT_NE(hands.notice().find("larger than"), std::string::npos) << hands.notice();
 }
 
 TEST(AppKept, SaysOnceThatNothingIsKeptWithoutAHome) {

@@ -62,8 +62,12 @@ inline constexpr Message no_such_game_file{"Le fichier {name} n'existe pas.",
                                            "The file {name} does not exist."};
 inline constexpr Message no_game_there{"Il n'y a pas de partie dans {name}.",
                                        "There is no game in {name}."};
-inline constexpr Message save_too_big{"{name} est trop grand pour une partie.",
-                                      "{name} is too large to be a game."};
+inline constexpr Message save_too_big{
+    "{name} dépasse {most} Mio, le plus qui puisse être ouvert : coupez-le en fichiers plus "
+    "petits.",
+    "{name} is larger than {most} MiB, the most that can be opened: split it into smaller files."};
+inline constexpr Message save_not_text{"{name} n'est pas un fichier de texte.",
+                                       "{name} is not a text file."};
 inline constexpr Message save_is_newer{
     "{name} vient d'une version plus récente du programme : celle-ci ne sait pas le lire.",
     "{name} was saved by a newer version of the program and cannot be read by this one."};
