@@ -213,5 +213,18 @@ TEST(GameDrawing, ShowsTheCaretOfALongMove) {
     })) << "what is selected is seen";
 }
 
+TEST(GameDrawing, HasRoomForTheOpenedStackInTheSmallestWindow) {
+    AppHands hands(rooks_game(), {640, 480});
+    hands.give(Resized{{640, 480}, 2});
+    EXPECT_GE(visible_rows(hands), 2U);
+    hands.click("a1");
+    EXPECT_TRUE(hands.shows("3/3") || hands.shows("3 of 3"));
+    const StackParts parts = stack_parts(hands.layout(), 3, true, hands.app().look());
+    for (const Rect& part : {parts.less, parts.more, parts.rows[0], parts.rows[2]}) {
+        EXPECT_GE(std::min(part.width, part.height), 16);
+        EXPECT_LE(part.bottom(), 480);
+    }
+}
+
 } // namespace
 } // namespace view

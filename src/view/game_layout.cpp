@@ -54,7 +54,8 @@ class Arrangement {
         const Rect& footer = layout.footer;
         const bool is_high = footer.height > 2.5F * layout.line;
         const float column = layout.buttons.front().x;
-        const bool is_below = !is_high && column > layout.board.frame().right();
+        const bool is_below =
+            !is_high && column > layout.board.frame().right() && column < footer.right();
         const float gap = is_below ? gap_ / 2 : gap_;
         const float width =
             is_below ? (footer.right() - column - gap) / 2 : std::min(10 * unit_, footer.width / 2);
@@ -91,6 +92,12 @@ class Arrangement {
         const Rect frame = layout.board.frame();
         Rect column{left + board + gap_, frame.y, panel, frame.height};
         layout.footer = {frame.x, frame.bottom() + gap_ / 2, column.right() - frame.x, footer};
+        const float rest = area.bottom() - frame.bottom(); // below board and footer
+        if (rest > 2 * layout.line || !has_room_for_moves(column, layout.line)) {
+            column.height = area.bottom() + gap_ / 2 + footer - column.y;
+            layout.footer.width = frame.width;
+            layout.footer.height = std::min(footer_height(layout, frame.width), rest + footer);
+        }
         place_buttons(layout, column);
         layout.cards[core::index(~lower())] = take_top(column, card_height(), gap_);
         layout.cards[core::index(lower())] = take_bottom(column, card_height(), gap_);
