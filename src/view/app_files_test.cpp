@@ -329,7 +329,7 @@ TEST_F(AppFiles, ExportsThePositionShownAndOpensItAgain) {
 TEST_F(AppFiles, ExportsAPositionFromTheEditor) {
     AppOptions options = kept(chess_game());
     options.home = folder_.path();
-    AppHands hands(options);
+    AppHands hands(options, {1200, 900});
     hands.app().obey(ShowScreen{ScreenKind::editor});
     for (const Label& label : shapes_of<Label>(hands.app().scene()))
         if (label.text == "Export") hands.click(label.area.center());

@@ -81,10 +81,10 @@ class Builder {
         add_tools();
         add_boards();
         add_turn();
-        add(form_, editor_text_id, Field{say_of(message::editor_text), screen_.text});
-        add_doing();
         if (has_stacks()) add_stackchess();
         if (!has_stacks()) add_chess();
+        add(form_, editor_text_id, Field{say_of(message::editor_text), screen_.text});
+        add_doing();
         add_counters();
         add_players();
         add_state(problem);
@@ -104,7 +104,7 @@ class Builder {
     bool has_stacks() const { return game::of_game(editor_.rules(), true, false); }
 
     void button(int id, const words::Message& text, bool is_enabled = true) {
-        add(form_, id, Button{.text = say_of(text), .is_enabled = is_enabled}, 2);
+        add(form_, id, Button{.text = say_of(text), .is_enabled = is_enabled}, 3);
     }
 
     void add_palette(Color color) {
@@ -174,10 +174,12 @@ class Builder {
         return {say_of(message::window_sides[0]), say_of(message::window_sides[1])};
     }
 
-    void add_switch(WidgetKey key, std::string caption, bool is_on) {
+    void add_switch(WidgetKey key, std::string caption, bool is_on, int columns = 1) {
         form_.widgets.push_back(
-            {key, Switch{std::move(caption),
-                         say_of(is_on ? message::window_yes : message::window_no), is_on}});
+            {key,
+             Switch{std::move(caption), say_of(is_on ? message::window_yes : message::window_no),
+                    is_on},
+             columns});
     }
 
     void add_stackchess() {
@@ -200,7 +202,7 @@ class Builder {
             const words::Message& name =
                 message::editor_rights[core::index(side)][static_cast<std::size_t>(wing)];
             add_switch({right_id, static_cast<int>(i)}, say_of(name),
-                       editor_.has_castling(side, wing));
+                       editor_.has_castling(side, wing), 2);
         }
         add_passed();
     }
