@@ -328,6 +328,19 @@ TEST(Form, CountsOnWhileAButtonIsHeld) {
     EXPECT_EQ(hands.screen.events.size(), 3U) << "it was let go, and that is no click";
 }
 
+TEST(Form, KeepsTheRingOfTheFocusApartFromTheBar) {
+    TestScreen screen;
+    for (int i = 0; i < 60; ++i)
+        screen.form.widgets.push_back({{choice_id, i}, Choice{"Choice", {"A", "B"}, 0}});
+    const Hands hands(std::move(screen), {480, 360});
+    const FormLayout layout = lay_out(hands.screen.form, hands.screen.state, hands.look());
+    const auto around = ring(hands.scene());
+    ASSERT_TRUE(around);
+    const Rect track = scroll_parts(layout, hands.screen.state, hands.look()).track;
+    EXPECT_LT(around->right(), track.x);
+    EXPECT_LT(track.right(), layout.panel.right());
+}
+
 TEST(Form, StaysWhereItIsWhenItsRowsChange) {
     Hands hands(with_everything());
     hands.give(Tick{});

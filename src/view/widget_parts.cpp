@@ -273,8 +273,9 @@ std::size_t caret_at(const Field& field, Rect area, const Look& look, Point poin
 
 ScrollParts scroll_parts(const FormLayout& layout, const FormState& state, const Look& look) {
     if (layout.max_scroll() <= 0) return {};
-    const float wide = 0.5F * look.unit;
-    const Rect track{layout.body.right() + 0.15F * look.unit, layout.body.y, wide,
+    const float wide = 0.35F * look.unit;
+    // Beside the ring of the widget with the focus.
+    const Rect track{layout.body.right() + 0.6F * look.unit, layout.body.y, wide,
                      layout.body.height};
     const float high = std::max(track.height * layout.body.height / layout.content, 1.5F * wide);
     const float part = std::clamp(state.scroll / layout.max_scroll(), 0.0F, 1.0F);
