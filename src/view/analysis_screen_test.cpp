@@ -399,7 +399,7 @@ TEST(Analysis, IsSavedUnderANameAndInAFile) {
     hands.type("tree");
     hands.key(Key::enter);
     ASSERT_TRUE(shown(hands));
-    EXPECT_EQ(hands.analysis().board.notice, "Game saved");
+    EXPECT_EQ(hands.analysis().board.notice, "Game saved: tree.");
     hands.control('s');
     hands.type("tree");
     hands.key(Key::enter);

@@ -123,7 +123,7 @@ TEST_F(AppKeeping, SavesTheEndUnderTheNameTheGameHas) {
     const std::string before = content_of("evening");
     hands.type("ay");
     hands.tick(1);
-    EXPECT_EQ(hands.notice(), "Game saved");
+    EXPECT_EQ(hands.notice(), "Game saved: evening.");
     EXPECT_NE(content_of("evening"), before);
     EXPECT_EQ(files_in(places_.running), 0U);
 }

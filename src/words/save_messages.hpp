@@ -24,7 +24,7 @@ inline constexpr Message replace_save{"La sauvegarde {name} existe déjà. La re
 inline constexpr Message replace_save_help{
     "o : l'autre partie de ce nom est perdue. n : choisir un autre nom.",
     "y: the other game with that name is lost. n: choose another name."};
-inline constexpr Message saved{"Partie sauvegardée", "Game saved"};
+inline constexpr Message saved{"Partie sauvegardée : {name}.", "Game saved: {name}."};
 inline constexpr Message cannot_save{
     "Sauvegarde impossible : {why}. La sauvegarde précédente est intacte.",
     "Could not save the game: {why}. The previous saved game is untouched."};
@@ -53,7 +53,8 @@ inline constexpr Message ask_load_help{
     "renommer ou effacer, suivi du nom ou du numéro : changer la liste. q : retour au menu.",
     "The name of a saved game, the number of an interrupted game or the path to a PGN file. rename "
     "or delete, followed by the name or number: change the list. q: back to the menu."};
-inline constexpr Message nothing_to_read{"Pas de données à lire", "No data to read"};
+inline constexpr Message nothing_to_read{"Pas de données à lire : le fichier est vide.",
+                                         "No data to read: the file is empty."};
 inline constexpr Message no_such_save{"La sauvegarde {name} n'existe pas.",
                                       "There is no saved game named {name}."};
 inline constexpr Message cannot_load{"Impossible de lire la sauvegarde {name} : {why}.",
