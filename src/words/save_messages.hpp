@@ -118,9 +118,8 @@ inline constexpr Message damaged_save_help{
     "o : la partie reprend avec ce qui a pu être lu. n : retour au menu, le fichier reste tel "
     "quel.",
     "y: continue with what could be read. n: back to the menu; the file is left unchanged."};
-inline constexpr Message foreign_save{
-    "Ce fichier PGN ne vient pas de Stackchess : il est lu sans contrôle d'intégrité.",
-    "This PGN file was not written by Stackchess: its integrity is not checked."};
+inline constexpr Message foreign_save{"Ce fichier PGN vient d'un autre programme.",
+                                      "This PGN file comes from another program."};
 inline constexpr Message warning_at_line{"Ligne {line} : {why}", "Line {line}: {why}"};
 inline constexpr Counted more_remarks{
     {"Une autre remarque : stackchess pgn check la montre.",
