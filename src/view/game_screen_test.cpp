@@ -225,7 +225,7 @@ TEST(GameScreen, LooksBackAndComesAgain) {
     hands.tick(1000);
     hands.key(Key::page_up);
     EXPECT_EQ(hands.screen().looked_at, 2U);
-    EXPECT_TRUE(hands.shows("half-move 2 of 3. Press End to return to the game."));
+    EXPECT_TRUE(hands.shows("half-move 2 of 3. Press End or click the board"));
     hands.key(Key::home);
     EXPECT_EQ(hands.screen().looked_at, 0U);
     EXPECT_TRUE(hands.shows("starting position."));
