@@ -501,7 +501,7 @@ TEST(Analysis, ReportsOnAGame) {
     hands.type("b");
     ASSERT_TRUE(hands.analysis().report);
     while (hands.analysis().report->is_running()) hands.await_engine();
-    EXPECT_TRUE(hands.shows("White: 100.0%")) << words::joined(hands.labels(), "|");
+    EXPECT_TRUE(hands.shows("White: accuracy 100.0%")) << words::joined(hands.labels(), "|");
     EXPECT_TRUE(record::evaluation(hands.study().moves()[1]));
     const Rect curve = hands.places().curve;
     hands.click(Point{curve.x + 1, curve.center().y});
@@ -516,10 +516,10 @@ TEST(Analysis, ReportsOnAGame) {
     EXPECT_FALSE(hands.analysis().report_shown()) << "it was about other moves";
     EXPECT_TRUE(hands.says("The moves of the report have changed: run it again (key b)."))
         << hands.analysis().board.notice;
-    EXPECT_FALSE(hands.shows("White: 100.0%"));
+    EXPECT_FALSE(hands.shows("White: accuracy 100.0%"));
     hands.control('z');
     EXPECT_TRUE(hands.analysis().report_shown()) << "they are as they were";
-    EXPECT_TRUE(hands.shows("White: 100.0%"));
+    EXPECT_TRUE(hands.shows("White: accuracy 100.0%"));
     EXPECT_FALSE(hands.says("The moves of the report have changed"));
     hands.control('y');
     EXPECT_FALSE(hands.analysis().report_shown());
