@@ -103,8 +103,8 @@ class Builder {
     std::string say_of(const words::Message& text) const { return say(voice_, text); }
     bool has_stacks() const { return game::of_game(editor_.rules(), true, false); }
 
-    void button(int id, const words::Message& text, bool is_enabled = true) {
-        add(form_, id, Button{.text = say_of(text), .is_enabled = is_enabled}, 3);
+    void button(int id, const words::Message& text, int columns, bool is_enabled = true) {
+        add(form_, id, Button{.text = say_of(text), .is_enabled = is_enabled}, columns);
     }
 
     void add_palette(Color color) {
@@ -158,11 +158,11 @@ class Builder {
 
     void add_doing() {
         if (!screen_.notice.empty()) add_text(form_, Paragraph{screen_.notice, Tone::faint});
-        button(copy_id, message::editor_copy);
-        button(write_id, message::window_export);
-        button(flip_id, message::editor_flip);
-        button(undo_id, message::editor_undo, editor_.can_undo());
-        button(redo_id, message::editor_redo, editor_.can_redo());
+        button(copy_id, message::editor_copy, 3);
+        button(write_id, message::window_export, 3);
+        button(flip_id, message::editor_flip, 3);
+        button(undo_id, message::editor_undo, 3, editor_.can_undo());
+        button(redo_id, message::editor_redo, 3, editor_.can_redo());
     }
 
     void add_turn() {
@@ -229,10 +229,10 @@ class Builder {
     }
 
     void add_boards() {
-        button(start_id, message::editor_start);
-        if (has_stacks()) button(knights_id, message::editor_knights);
-        button(empty_id, message::editor_empty);
-        button(shown_id, message::editor_shown);
+        button(start_id, message::editor_start, 2);
+        if (has_stacks()) button(knights_id, message::editor_knights, 2);
+        button(empty_id, message::editor_empty, 2);
+        button(shown_id, message::editor_shown, 2);
     }
 
     void add_players() {
