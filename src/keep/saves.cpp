@@ -40,6 +40,7 @@ LoadResult load_path(const std::string& path, game::LetterSet letters,
                      std::optional<std::size_t> number) {
     const auto text = file::read_whole(path, play::max_save_bytes);
     if (!text) return core::Failure<LoadError>(load_error(text.error()));
+    if (!play::is_text(*text)) return core::Failure<LoadError>({.fault = LoadFault::not_text});
     if (const auto positions = play::position_lines(*text); !positions.empty()) {
         if (number.value_or(1) > positions.size())
             return core::Failure<LoadError>({.fault = LoadFault::no_game});

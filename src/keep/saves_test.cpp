@@ -133,6 +133,10 @@ TEST_F(SavesTest, SayWhatWentWrong) {
     EXPECT_EQ(load_path("/dev/zero").error().error, ENOTSUP);
     folder_.write("empty", "");
     EXPECT_EQ(load_path(folder_.at("empty")).error().fault, LoadFault::empty);
+    folder_.write("program", std::string("\x7F"
+                                         "ELF\0\1 1. e4",
+                                         13));
+    EXPECT_EQ(load_path(folder_.at("program")).error().fault, LoadFault::not_text);
     std::filesystem::resize_file(folder_.at("empty"), max_save_bytes + 1);
     EXPECT_EQ(load_path(folder_.at("empty")).error().fault, LoadFault::too_big);
 }

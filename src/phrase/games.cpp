@@ -1,5 +1,7 @@
 #include "phrase/games.hpp"
 
+#include <cstddef>
+
 #include "play/kept_game.hpp"
 #include "words/board_messages.hpp"
 #include "words/command_messages.hpp"
@@ -71,7 +73,10 @@ std::string load_error(Voice voice, const std::string& name, const play::LoadErr
         return say(voice, is_save ? message::no_such_save : message::no_such_game_file, {named});
     case LoadFault::empty: return say(voice, message::nothing_to_read);
     case LoadFault::no_game: return say(voice, message::no_game_there, {named});
-    case LoadFault::too_big: return say(voice, message::save_too_big, {named});
+    case LoadFault::not_text: return say(voice, message::save_not_text, {named});
+    case LoadFault::too_big:
+        return say(voice, message::save_too_big,
+                   {named, {"most", play::max_save_bytes / (std::size_t{1} << 20)}});
     case LoadFault::newer: return say(voice, message::save_is_newer, {named});
     case LoadFault::in_use: return say(voice, message::game_in_use);
     case LoadFault::checksum:

@@ -38,12 +38,19 @@ TEST(LoadError, SaysWhatIsWrong) {
               "The saved game x has been modified: its checksum no longer matches.");
     const play::LoadError closed{.fault = play::LoadFault::unreadable, .error = EACCES};
     EXPECT_TRUE(load_error(english, "x", closed, Source::save).starts_with("Cannot read the save"));
+    EXPECT_EQ(load_error(english, "x.pgn", {.fault = play::LoadFault::too_big}, Source::file),
+              "x.pgn is larger than 32 MiB, the most that can be opened: split it into smaller "
+              "files.");
+    const play::LoadError loop{.fault = play::LoadFault::unreadable, .error = ELOOP};
+    EXPECT_NE(load_error(english, "x.pgn", loop, Source::file).find("leads back to itself"),
+              std::string::npos);
 }
 
 TEST(LoadError, CallsAFileNoSave) {
     for (const play::LoadFault fault :
          {play::LoadFault::missing, play::LoadFault::unreadable, play::LoadFault::too_big,
-          play::LoadFault::no_game, play::LoadFault::damaged, play::LoadFault::checksum}) {
+          play::LoadFault::not_text, play::LoadFault::no_game, play::LoadFault::damaged,
+          play::LoadFault::checksum}) {
         const std::string sentence =
             load_error(french, "x.pgn", {.fault = fault, .error = EACCES}, Source::file);
         EXPECT_EQ(sentence.find("sauvegarde"), std::string::npos) << sentence;

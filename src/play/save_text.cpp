@@ -178,6 +178,12 @@ ReadGame read_next(record::PgnReader& reader, const Place& place) {
 
 } // namespace
 
+bool is_text(std::string_view contents) {
+    constexpr std::size_t looked_at = 4096;
+    return contents.starts_with(head) ||
+           contents.substr(0, looked_at).find('\0') == std::string_view::npos;
+}
+
 std::string save_text(const record::Record& record) {
     record::Record saved = record;
     saved.tags.set(tag::save_format, format);

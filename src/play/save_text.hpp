@@ -13,6 +13,10 @@
 
 namespace play {
 
+/// Whether the contents of a file are text, and not a picture or a program. Saves count as text, as
+/// they are readable in part after some kinds of damage.
+bool is_text(std::string_view contents);
+
 /// Larger than a game of a million moves.
 inline constexpr std::size_t max_save_bytes = std::size_t{32} << 20;
 
@@ -37,6 +41,7 @@ enum class LoadFault : std::uint8_t {
     missing,
     unreadable, ///< error
     too_big,    ///< more than `max_save_bytes`
+    not_text,   ///< such as a picture or a program
     empty,      ///< not a byte
     no_game,    ///< bytes, but no game among them
     damaged,    ///< problem, and readable if any of it is

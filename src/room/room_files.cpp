@@ -35,6 +35,7 @@ namespace {
 bool is_nobodys(play::LoadFault fault) {
     switch (fault) {
     case play::LoadFault::too_big:
+    case play::LoadFault::not_text:
     case play::LoadFault::empty:
     case play::LoadFault::no_game:
     case play::LoadFault::damaged:

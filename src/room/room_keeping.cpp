@@ -192,7 +192,8 @@ void Room::finish() {
         complaints.push_back(save_error(voice_, *ending.save, *table().save_name()));
     const std::string loss = words::joined(complaints, " ");
     if (std::exchange(loss_told_, loss) != loss && !loss.empty()) warn(loss);
-    if (ending.save && ending.save->is_saved()) say(message::saved);
+    if (ending.save && ending.save->is_saved())
+        say(message::saved, {{"name", *table().save_name()}});
 }
 
 /// Whether anything can be kept; says so where nothing can.
@@ -219,7 +220,7 @@ void Room::save(const std::string& name, bool replaces) {
         });
     if (!outcome.is_saved()) return warn(save_error(voice_, outcome, name));
     snapshot_.save_name = name;
-    say(message::saved);
+    say(message::saved, {{"name", name}});
     if (table().is_over())
         finish();
     else

@@ -181,12 +181,11 @@ TEST_F(RoomKeepingTest, ShowsTheFirstWarningsOfAFile) {
                              "[FEN \"4k3/8/8/8/8/8/8/R3K3 w KQ - 0 0\"]\n[Site \"c\"]\n\n1. Kd2 *";
     room_.act(OpenFile{"x.pgn"});
     EXPECT_EQ(plies(), 1U);
-    EXPECT_EQ(events(),
-              "This PGN file was not written by Stackchess: its integrity is not checked.|"
-              "Line 1: This text is not part of any game and is left out: Dear Bob,|"
-              "Line 3: The Result tag says win. Possible values: 1-0, 0-1, 1/2-1/2 or *.|"
-              "Line 5: The tag Site is written several times; the last one counts.|"
-              "2 more remarks: stackchess pgn check shows them.|");
+    EXPECT_EQ(events(), "This PGN file comes from another program.|"
+                        "Line 1: This text is not part of any game and is left out: Dear Bob,|"
+                        "Line 3: The Result tag says win. Possible values: 1-0, 0-1, 1/2-1/2 or *.|"
+                        "Line 5: The tag Site is written several times; the last one counts.|"
+                        "2 more remarks: stackchess pgn check shows them.|");
 }
 
 TEST_F(RoomKeepingTest, ReadsAPastedPositionAsOthersWriteIt) {
@@ -228,7 +227,7 @@ TEST_F(RoomKeepingTest, ShowsTheWarningsOfAGameThatCanBeReadInPart) {
     EXPECT_EQ(events(), "");
     room_.act(Answer{true});
     EXPECT_EQ(events(),
-              "This PGN file was not written by Stackchess: its integrity is not checked.|"
+              "This PGN file comes from another program.|"
               "The file contains 2 games: the first one is loaded.|"
               "Line 1: The Result tag says win. Possible values: 1-0, 0-1, 1/2-1/2 or *.|");
 }

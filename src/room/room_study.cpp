@@ -36,7 +36,7 @@ void Room::save_study(const SaveStudy& action, bool replaces) {
         return questions_.ask_first(SaveTaken{action.name}, [this, action](bool is_yes) {
             if (is_yes) save_study(action, true);
         });
-    if (outcome.is_saved()) return say(message::saved);
+    if (outcome.is_saved()) return say(message::saved, {{"name", action.name}});
     warn(message::cannot_save, {{"why", words::write_error(voice_, outcome.error)}});
 }
 

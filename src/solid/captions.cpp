@@ -188,6 +188,8 @@ std::vector<std::size_t> order_of(const Paper& paper, std::span<const StackNumbe
     return order;
 }
 
+constexpr float line_share = 1.3F; ///< between two coordinates, in heights of their letters
+
 /// Writes along one side of the board, and leaves out what would cover the one before.
 class Line {
   public:
@@ -208,7 +210,7 @@ class Line {
   private:
     bool has_room(const Plate& plate) const {
         const float away = std::hypot(plate.x - before_.x, plate.y - before_.y);
-        return !before_.is_written || away >= 0.95F * plate.letters;
+        return !before_.is_written || away >= line_share * plate.letters;
     }
 
     const Paper& paper_;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "view/solid_drawing.hpp"
+#include "view/stack_panel.hpp"
 #include "view/strips.hpp"
 
 namespace view {
@@ -24,13 +25,11 @@ class Arrangement {
             arrange_wide(area);
         else
             arrange_tall(area);
-        if (look_.settings.is_solid) put_into_space();
         place_signs();
         return layout_;
     }
 
   private:
-    bool has_stacks() const { return game::has_stacks(screen_.study.snapshot().rules); }
     float bar_width() const { return 1.4F * unit_; }
 
     void put_into_space() {
@@ -51,6 +50,7 @@ class Arrangement {
         if (look_.settings.is_solid)
             layout_.game.board.picture =
                 Rect{area.x + beside, area.y, area.width - beside, area.height}.whole();
+        if (look_.settings.is_solid) put_into_space();
         const Rect frame = layout_.game.board.frame();
         layout_.bar = {frame.x - beside, frame.y, bar_width(), frame.height};
     }
@@ -88,10 +88,21 @@ class Arrangement {
         place_engine(column);
         place_steps(column);
         if (screen_.report_shown() != nullptr) place_report(column);
-        if (has_stacks())
-            layout_.game.stack =
-                take_bottom(column, std::min(0.42F * column.height, 11 * line_), gap_);
+        place_stack(column);
         layout_.moves = column;
+    }
+
+    /// Takes room for the opened stack from the moves; there is nothing under a single piece.
+    void place_stack(Rect& column) {
+        const Snapshot& snapshot = screen_.study.snapshot();
+        if (!game::has_stacks(snapshot.rules)) return;
+        const auto square =
+            opened_square(screen_.board, snapshot, layout_.game.board, look_.pointer);
+        const std::size_t height =
+            square ? moment_shown(screen_.board, snapshot).board.at(*square).size() : 0;
+        if (height < 2) return;
+        const float wanted = stack_panel_lines(height) * line_ + 2 * layout_.game.margin;
+        layout_.game.stack = take_bottom(column, std::min(wanted, 0.6F * column.height), gap_);
     }
 
     void place_buttons(Rect& column) {

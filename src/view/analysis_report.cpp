@@ -5,7 +5,7 @@
 
 #include "view/widget_drawing.hpp"
 #include "view/widget_parts.hpp"
-#include "words/names.hpp"
+#include "words/board_messages.hpp"
 #include "words/numbers.hpp"
 #include "words/window_analysis_messages.hpp"
 
@@ -60,7 +60,7 @@ void draw_mistakes(const Review& review, Rect curve, const Look& look, Scene& sc
 std::string side_text(words::Voice voice, const Review& review, Color color) {
     const analysis::SideReview side = review.side(color);
     return say(voice, message::analysis_side,
-               {{"side", words::side_name_first(voice, color)},
+               {{"side", say(voice, message::side_titles[core::index(color)])},
                 {"accuracy", words::share_text(voice, side.accuracy)},
                 {"inaccuracies", side.inaccuracies},
                 {"mistakes", side.mistakes},

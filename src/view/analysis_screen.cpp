@@ -130,7 +130,7 @@ class Handling {
     /// What is typed is added to what is there.
     void begin_comment() {
         screen_.comment = suggestion(study_.comment());
-        screen_.comment->is_all_selected = false;
+        screen_.comment->anchor.reset();
     }
 
     Orders type_comment(const Input& input) {
@@ -139,7 +139,7 @@ class Handling {
         else if (is_key(input, Key::enter))
             finish_comment(screen_);
         else
-            edit(*screen_.comment, input);
+            return type_in(*screen_.comment, input);
         return {};
     }
 
@@ -464,14 +464,26 @@ void follow_report(AnalysisScreen& screen, const Look& look) {
                                {{"key", key_name(voice, KeyAction::report)}}));
 }
 
+/// Whether the current move may be out of view since it was last scrolled into view: it is another
+/// one, or the room for the moves is another. Room that an opened stack takes does not count,
+/// because that ends soon.
+bool needs_scrolling(AnalysisScreen& screen, const Look& look) {
+    const std::uint64_t place = screen.study.look_number();
+    const bool has_report = screen.report_shown() != nullptr;
+    const bool is_same_place = std::exchange(screen.scrolled_at, place) == place;
+    const bool has_same_room =
+        std::exchange(screen.scrolled_beside_report, has_report) == has_report;
+    const bool is_same_window = std::exchange(screen.scrolled_in, look.area) == look.area;
+    return !is_same_place || !has_same_room || !is_same_window;
+}
+
 /// Called after everything that may have changed the state.
 void settle(AnalysisScreen& screen, const Look& look) {
     refresh(screen.board, screen.study.snapshot(), look.settings);
     // The arrows move the cursor of the board only while it has the focus.
     screen.board.focus = screen.focus == AnalysisFocus::board ? Focus::board : Focus::moves;
     follow_report(screen, look);
-    if (std::exchange(screen.scrolled_at, screen.study.look_number()) == screen.study.look_number())
-        return;
+    if (!needs_scrolling(screen, look)) return;
     const Rect list = analysis_layout(screen, look).moves;
     screen.scroll = scroll_showing(tree_texts(screen.study, list, look), list, screen.scroll,
                                    screen.study.here(), look);

@@ -51,6 +51,8 @@ struct AnalysisScreen {
     float scroll = 0;                                ///< of the moves, in pixels
     bool is_scrolling = false;                       ///< their scroll bar is being dragged
     std::uint64_t scrolled_at = 0;                   ///< the place that was scrolled into view
+    bool scrolled_beside_report = false;             ///< with less room for the moves
+    Rect scrolled_in{};                              ///< the window at that time
     std::optional<room::Asked> asked = std::nullopt; ///< by the room, to be answered first
     std::string begun{};    ///< its moves as text when it was opened; empty: not yet known
     std::string saved_as{}; ///< the name or path of the last attempt to save it

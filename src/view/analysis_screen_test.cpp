@@ -241,6 +241,17 @@ TEST(Analysis, BeginsWithAForcedWin) {
     EXPECT_EQ(hands.app().front(), ScreenKind::wins);
 }
 
+TEST(Analysis, GivesTheRoomOfTheOpenedStackToTheMoves) {
+    AnalysisHands hands(game_from(game::Rules::stackchess, "6/6/p5/6/6/(RRR)2(bb)2 w - 0 1"));
+    hands.type("i");
+    const Rect before = hands.places().moves;
+    EXPECT_EQ(hands.places().game.stack.height, 0);
+    hands.give(PointerMoved{hands.square("a1")});
+    EXPECT_TRUE(hands.shows("a1: 3 pieces"));
+    EXPECT_LT(hands.places().moves.height, before.height);
+    EXPECT_EQ(hands.places().moves.y, before.y) << "the moves stay where they are";
+}
+
 TEST(Analysis, LeavesTheBoardsCursorBeforeItIsClosed) {
     AnalysisHands hands;
     hands.type("i");
@@ -388,7 +399,7 @@ TEST(Analysis, IsSavedUnderANameAndInAFile) {
     hands.type("tree");
     hands.key(Key::enter);
     ASSERT_TRUE(shown(hands));
-    EXPECT_EQ(hands.analysis().board.notice, "Game saved");
+    EXPECT_EQ(hands.analysis().board.notice, "Game saved: tree.");
     hands.control('s');
     hands.type("tree");
     hands.key(Key::enter);
@@ -490,7 +501,7 @@ TEST(Analysis, ReportsOnAGame) {
     hands.type("b");
     ASSERT_TRUE(hands.analysis().report);
     while (hands.analysis().report->is_running()) hands.await_engine();
-    EXPECT_TRUE(hands.shows("White: 100.0%")) << words::joined(hands.labels(), "|");
+    EXPECT_TRUE(hands.shows("White: accuracy 100.0%")) << words::joined(hands.labels(), "|");
     EXPECT_TRUE(record::evaluation(hands.study().moves()[1]));
     const Rect curve = hands.places().curve;
     hands.click(Point{curve.x + 1, curve.center().y});
@@ -505,14 +516,26 @@ TEST(Analysis, ReportsOnAGame) {
     EXPECT_FALSE(hands.analysis().report_shown()) << "it was about other moves";
     EXPECT_TRUE(hands.says("The moves of the report have changed: run it again (key b)."))
         << hands.analysis().board.notice;
-    EXPECT_FALSE(hands.shows("White: 100.0%"));
+    EXPECT_FALSE(hands.shows("White: accuracy 100.0%"));
     hands.control('z');
     EXPECT_TRUE(hands.analysis().report_shown()) << "they are as they were";
-    EXPECT_TRUE(hands.shows("White: 100.0%"));
+    EXPECT_TRUE(hands.shows("White: accuracy 100.0%"));
     EXPECT_FALSE(hands.says("The moves of the report have changed"));
     hands.control('y');
     EXPECT_FALSE(hands.analysis().report_shown());
     EXPECT_TRUE(hands.says("The moves of the report have changed"));
+}
+
+TEST(Analysis, KeepsTheCurrentMoveInViewWhenTheReportTakesItsRoom) {
+    AnalysisHands hands(chess_game(), {1000, 620});
+    hands.play("a2 a3 a7 a6 b2 b3 b7 b6 c2 c3 c7 c6 d2 d3 d7 d6 e2 e3 e7 e6 f2 f3 f7 f6");
+    hands.play("g2 g3 g7 g6 h2 h3 h7 h6 a3 a4 a6 a5 b3 b4 b6 b5 c3 c4 c6 c5 d3 d4 d6 d5");
+    hands.type("i");
+    ASSERT_TRUE(hands.shows("12."));
+    hands.press_button(AnalysisButton::report);
+    hands.tick(1);
+    ASSERT_TRUE(hands.analysis().report_shown());
+    EXPECT_TRUE(hands.shows("12."));
 }
 
 TEST(Analysis, GivesAReportUp) {

@@ -20,6 +20,7 @@ using Id = Study::Id;
 constexpr float margin = 0.45F;   ///< units, around the texts
 constexpr float bar_room = 0.75F; ///< units, for the bar
 constexpr float small = 0.9F;     ///< letters of comments and variations, in units
+constexpr float note_gap = 1;     ///< units, between an evaluation and the next move
 constexpr float most_indents = 5;
 
 Rect inside(Rect list, const Look& look) {
@@ -87,7 +88,7 @@ class Composer {
                       .tone = tone_of(study_, id),
                       .is_main = true};
         const auto evaluation = record::evaluation(study_.moves()[id]);
-        if (evaluation && text.area.width > 6.5F * unit_)
+        if (evaluation && text.area.width > 7 * unit_)
             text.note = words::evaluation_text(voice_of(look_.settings), *evaluation);
         add(std::move(text));
     }
@@ -201,11 +202,12 @@ void draw_text(const TreeText& text, Rect area, bool is_here, const Look& look, 
     const Rect inner{area.x + aside, area.y, area.width - aside, area.height};
     scene.emplace_back(Label{text.text, inner, text.letters, text.tone, Align::left, weight});
     if (!text.note.empty())
-        scene.emplace_back(Label{text.note,
-                                 {inner.x, inner.y, inner.width - 0.4F * look.unit, inner.height},
-                                 0.8F * text.letters,
-                                 Tone::faint,
-                                 Align::right});
+        scene.emplace_back(
+            Label{text.note,
+                  {inner.x, inner.y, inner.width - note_gap * look.unit, inner.height},
+                  0.8F * text.letters,
+                  Tone::faint,
+                  Align::right});
 }
 
 } // namespace

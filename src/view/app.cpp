@@ -39,6 +39,18 @@ float unit_of(Size size, float scale, TextSize text) {
 constexpr room::Pace window_pace{.against_person = std::chrono::milliseconds(350),
                                  .between_computers = std::chrono::milliseconds(800)};
 
+/// What was copied from a field of a screen.
+std::optional<std::string> take_copied(Screen& screen) {
+    return std::visit(
+        [](auto& one) -> std::optional<std::string> {
+            if constexpr (requires { one.form.copied; })
+                return std::exchange(one.form.copied, std::nullopt);
+            else
+                return std::nullopt;
+        },
+        screen);
+}
+
 /// Whether an answer leads back to the screen with the request, rather than to the board.
 bool leads_back(const room::Asked& asked, bool is_yes) {
     return !is_yes || std::holds_alternative<room::FileTaken>(asked) ||
@@ -169,8 +181,10 @@ std::vector<Order> App::orders_for(const Input& input) {
         AnalysisScreen* const covered = analysis_in_front() == nullptr ? analysis_open() : nullptr;
         if (covered != nullptr) view::handle(*covered, input, look());
     }
-    return std::visit([&](auto& screen) { return view::handle(screen, input, look()); },
-                      screens_.back());
+    Orders orders = std::visit([&](auto& screen) { return view::handle(screen, input, look()); },
+                               screens_.back());
+    if (auto text = take_copied(screens_.back())) orders.emplace_back(CopyText{*std::move(text)});
+    return orders;
 }
 
 void App::perform(const Order& order) {

@@ -64,7 +64,7 @@ int App::keep_analysis(AnalysisScreen& screen, const words::Message& sentence) {
     const words::Voice voice = voice_of(settings_);
     const std::string wanted = name_given(screen).value_or(
         say(voice, message::analysis_name,
-            {{"date", play::moment_name(std::chrono::system_clock::now())}}));
+            {{"date", play::day_text(std::chrono::system_clock::now())}}));
     record::Record record = screen.study.record();
     record.tags.erase(play::tag::save_name);
     std::string name = wanted;

@@ -44,7 +44,8 @@ void App::carry_out(const OpenFile& typed) {
     if (order.number) return act(order);
     if (const auto text = file::read_whole(order.path, play::max_save_bytes)) {
         remember_folder(file::folder_of(file::whole_path(order.path)));
-        room::PgnGames found = room::pgn_games(*text);
+        room::PgnGames found;
+        if (play::is_text(*text)) found = room::pgn_games(*text);
         if (found.games.size() > 1) {
             game_screen_.drag.reset();
             screens_.emplace_back(PgnScreen{.file = order, .found = std::move(found)});

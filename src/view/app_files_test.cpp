@@ -73,6 +73,15 @@ TEST_F(AppFiles, ListsTheGamesOfAFileThatHoldsSeveral) {
     EXPECT_EQ(hands.last_move(), "d2d4");
 }
 
+TEST_F(AppFiles, FindsNoGamesInAFileThatIsNoText) {
+    const char bytes[] = "1. e4 \0 1-0\n\n1. d4 0-1\n";
+    folder_.write("noise.pgn", std::string(bytes, sizeof bytes - 1));
+    AppHands hands(kept(chess_game()));
+    hands.app().obey(OpenFile{folder_.at("noise.pgn")});
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_TRUE(hands.says("is not a text file."));
+}
+
 TEST_F(AppFiles, SaysWhatIsWrongWithAGameChosenFromSeveral) {
     const std::string path = folder_.path() + "/two.pgn";
     std::ofstream(path) << "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 d5\n2. Ke4 *\n";
@@ -320,7 +329,7 @@ TEST_F(AppFiles, ExportsThePositionShownAndOpensItAgain) {
 TEST_F(AppFiles, ExportsAPositionFromTheEditor) {
     AppOptions options = kept(chess_game());
     options.home = folder_.path();
-    AppHands hands(options);
+    AppHands hands(options, {1200, 900});
     hands.app().obey(ShowScreen{ScreenKind::editor});
     for (const Label& label : shapes_of<Label>(hands.app().scene()))
         if (label.text == "Export") hands.click(label.area.center());

@@ -123,7 +123,7 @@ TEST_F(AppKeeping, SavesTheEndUnderTheNameTheGameHas) {
     const std::string before = content_of("evening");
     hands.type("ay");
     hands.tick(1);
-    EXPECT_EQ(hands.notice(), "Game saved");
+    EXPECT_EQ(hands.notice(), "Game saved: evening.");
     EXPECT_NE(content_of("evening"), before);
     EXPECT_EQ(files_in(places_.running), 0U);
 }
@@ -286,7 +286,7 @@ TEST_F(AppKeeping, RefusesPipesAndTextsWithoutEnd) {
     hands.give(FileDropped{pipe});
     EXPECT_TRUE(hands.notice().ends_with("it is not a regular file.")) << hands.notice();
     hands.app().obey(OpenText{std::string(play::max_save_bytes + 1, ' ')});
-    EXPECT_NE(hands.notice().find("too large"), std::string::npos) << hands.notice();
+    EXPECT_NE(hands.notice().find("larger than"), std::string::npos) << hands.notice();
 }
 
 TEST(AppKept, SaysOnceThatNothingIsKeptWithoutAHome) {

@@ -260,10 +260,10 @@ TEST_F(AppFiles, SavesAndOpens) {
     hands.app().obey(SaveGame{"../evening"});
     EXPECT_TRUE(hands.notice().starts_with("Invalid name"));
     hands.app().obey(SaveGame{"evening"});
-    EXPECT_EQ(hands.notice(), "Game saved");
+    EXPECT_EQ(hands.notice(), "Game saved: evening.");
     hands.play("e7 e5");
     hands.control('s');
-    EXPECT_EQ(hands.notice(), "Game saved") << "it has a name by now";
+    EXPECT_EQ(hands.notice(), "Game saved: evening.") << "it has a name by now";
     hands.app().obey(StartGame{{.start = stackchess::start_setup({})}});
     EXPECT_EQ(hands.game().history.size(), 1U);
     hands.app().obey(OpenSave{"evening"});

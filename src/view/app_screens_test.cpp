@@ -201,8 +201,8 @@ TEST(AppScreens, FitsWindowsOfEverySize) {
             EXPECT_LE(frame.right(), size.width);
             EXPECT_LE(frame.bottom(), layout.footer.y + 1);
             EXPECT_GE(layout.board.side * static_cast<float>(board), 0.4F * size.height * 0.75F);
-            for (const Rect& part : {layout.cards[0], layout.cards[1], layout.stack,
-                                     layout.buttons[0], layout.buttons[3], layout.footer}) {
+            for (const Rect& part : {layout.cards[0], layout.cards[1], layout.buttons[0],
+                                     layout.buttons[3], layout.footer}) {
                 EXPECT_GE(part.x, 0);
                 EXPECT_LE(part.right(), size.width + 0.5F);
                 EXPECT_LE(part.bottom(), size.height + 0.5F);

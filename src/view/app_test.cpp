@@ -10,6 +10,24 @@ using game::Outcome;
 using game::Reason;
 using game::Rules;
 
+TEST(App, CopiesWhatIsSelectedInAText) {
+    AppHands hands(chess_game());
+    hands.type("/e2e4");
+    hands.control('a');
+    hands.control('c');
+    EXPECT_EQ(hands.app().take_wishes().clipboard, "e2e4");
+    hands.key(Key::escape);
+    hands.play("e2 e4");
+    hands.app().obey(ShowScreen{ScreenKind::save});
+    hands.control('a');
+    hands.type("match");
+    hands.give(KeyPressed{.key = Key::left, .with_shift = true});
+    hands.control('x');
+    EXPECT_EQ(hands.app().take_wishes().clipboard, "h");
+    EXPECT_TRUE(hands.shows("matc"));
+    EXPECT_FALSE(hands.shows("match"));
+}
+
 TEST(App, BeginsWithAGameAgainstAnEasyComputer) {
     AppHands hands;
     EXPECT_EQ(hands.game().rules, Rules::stackchess);

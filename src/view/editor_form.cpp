@@ -81,10 +81,10 @@ class EditorBuilder {
         add_tools();
         add_boards();
         add_turn();
-        add(form_, editor_text_id, Field{say_of(message::editor_text), screen_.text});
-        add_doing();
         if (has_stacks()) add_stackchess();
         if (!has_stacks()) add_chess();
+        add(form_, editor_text_id, Field{say_of(message::editor_text), screen_.text});
+        add_doing();
         add_counters();
         add_players();
         add_state(problem);
@@ -103,8 +103,8 @@ class EditorBuilder {
     std::string say_of(const words::Message& text) const { return say(voice_, text); }
     bool has_stacks() const { return game::of_game(editor_.rules(), true, false); }
 
-    void button(int id, const words::Message& text, bool is_enabled = true) {
-        add(form_, id, Button{.text = say_of(text), .is_enabled = is_enabled}, 2);
+    void button(int id, const words::Message& text, int columns, bool is_enabled = true) {
+        add(form_, id, Button{.text = say_of(text), .is_enabled = is_enabled}, columns);
     }
 
     void add_palette(Color color) {
@@ -158,11 +158,11 @@ class EditorBuilder {
 
     void add_doing() {
         if (!screen_.notice.empty()) add_text(form_, Paragraph{screen_.notice, Tone::faint});
-        button(copy_id, message::editor_copy);
-        button(write_id, message::window_export);
-        button(flip_id, message::editor_flip);
-        button(undo_id, message::editor_undo, editor_.can_undo());
-        button(redo_id, message::editor_redo, editor_.can_redo());
+        button(copy_id, message::editor_copy, 3);
+        button(write_id, message::window_export, 3);
+        button(flip_id, message::editor_flip, 3);
+        button(undo_id, message::editor_undo, 3, editor_.can_undo());
+        button(redo_id, message::editor_redo, 3, editor_.can_redo());
     }
 
     void add_turn() {
@@ -174,10 +174,12 @@ class EditorBuilder {
         return {say_of(message::window_sides[0]), say_of(message::window_sides[1])};
     }
 
-    void add_switch(WidgetKey key, std::string caption, bool is_on) {
+    void add_switch(WidgetKey key, std::string caption, bool is_on, int columns = 1) {
         form_.widgets.push_back(
-            {key, Switch{std::move(caption),
-                         say_of(is_on ? message::window_yes : message::window_no), is_on}});
+            {key,
+             Switch{std::move(caption), say_of(is_on ? message::window_yes : message::window_no),
+                    is_on},
+             columns});
     }
 
     void add_stackchess() {
@@ -200,7 +202,7 @@ class EditorBuilder {
             const words::Message& name =
                 message::editor_rights[core::index(side)][static_cast<std::size_t>(wing)];
             add_switch({right_id, static_cast<int>(i)}, say_of(name),
-                       editor_.has_castling(side, wing));
+                       editor_.has_castling(side, wing), 2);
         }
         add_passed();
     }
@@ -227,10 +229,10 @@ class EditorBuilder {
     }
 
     void add_boards() {
-        button(start_id, message::editor_start);
-        if (has_stacks()) button(knights_id, message::editor_knights);
-        button(empty_id, message::editor_empty);
-        button(shown_id, message::editor_shown);
+        button(start_id, message::editor_start, 2);
+        if (has_stacks()) button(knights_id, message::editor_knights, 2);
+        button(empty_id, message::editor_empty, 2);
+        button(shown_id, message::editor_shown, 2);
     }
 
     void add_players() {

@@ -51,6 +51,17 @@ class EditorHands : public Hands<EditorScreen> {
     std::string text() const { return screen.editor.text(); }
 };
 
+TEST(EditorScreen, ShowsTheCastlingRightsWithoutScrolling) {
+    for (const words::Language language : words::languages) {
+        Hands hands(
+            editor_screen("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", game::Rules::chess, false),
+            {1100, 720}, 17.1F);
+        hands.settings.language = language;
+        EXPECT_TRUE(
+            hands.shows(language == words::Language::french ? "Noirs O-O-O" : "Black O-O-O"));
+    }
+}
+
 TEST(EditorScreen, PutsPiecesOfThePalette) {
     EditorHands hands(bare_chess);
     hands.click(hands.on_palette(Color::white, 1));

@@ -153,6 +153,7 @@ struct FormState {
     std::optional<HeldStep> held = std::nullopt; ///< of the pressed stepper
     std::optional<FormPlace> place = std::nullopt;
     std::chrono::milliseconds now{0};
+    std::optional<std::string> copied = std::nullopt; ///< from a field, for the clipboard
 };
 
 /// A user's action on a widget.

@@ -1,8 +1,12 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
+#include "core/capitals.hpp"
 #include "view/form.hpp"
 #include "view/widget_parts.hpp"
 
@@ -25,7 +29,7 @@ class Handling {
 
     std::optional<WidgetEvent> operator()(const PointerMoved& moved) {
         if (state_.is_scrolling) drag_bar(moved.at);
-        return std::nullopt;
+        return state_.pressed ? place_caret(moved.at, true) : std::nullopt;
     }
 
     std::optional<WidgetEvent> operator()(const PointerPressed& pressed) {
@@ -39,7 +43,7 @@ class Handling {
         if (!state_.pressed) return std::nullopt;
         state_.focus = state_.pressed;
         hold_step(pressed.at);
-        return place_caret(pressed.at);
+        return place_caret(pressed.at, pressed.with_shift);
     }
 
     std::optional<WidgetEvent> operator()(const PointerReleased& released) {
@@ -60,11 +64,14 @@ class Handling {
     }
 
     std::optional<WidgetEvent> operator()(const TextTyped& typed) {
+        if (has_come_into_view()) return std::nullopt;
         if (const auto event = edited(typed)) return event;
         if (const auto event = action_on_card(typed)) return event;
         if (is_stepper_focused() && (typed.text == "+" || typed.text == "-"))
             return used(typed.text == "+" ? 1 : -1);
-        return typed.text == " " ? used(0) : std::nullopt;
+        if (typed.text == " ") return used(0);
+        go_to_entry(typed.text);
+        return std::nullopt;
     }
 
     /// A stepper's button repeats while it is held down.
@@ -79,6 +86,8 @@ class Handling {
 
     std::optional<WidgetEvent> operator()(const KeyPressed& pressed) {
         if (pressed.key == Key::escape) return WidgetEvent{back_key};
+        if (!turns_page(pressed.key) && pressed.key != Key::tab && has_come_into_view())
+            return std::nullopt;
         if (const auto event = edited(pressed)) return event;
         if (const auto event = action_on_card(pressed)) return event;
         switch (pressed.key) {
@@ -87,10 +96,10 @@ class Handling {
         case Key::down: go_by_place(0, 1); break;
         case Key::left: return changed_or_gone(-1);
         case Key::right: return changed_or_gone(1);
-        case Key::page_up: scroll_by(-0.9F * layout_.body.height); break;
-        case Key::page_down: scroll_by(0.9F * layout_.body.height); break;
-        case Key::home: scroll_by(-layout_.content); break;
-        case Key::end: scroll_by(layout_.content); break;
+        case Key::page_up: turn_page(-0.9F * layout_.body.height); break;
+        case Key::page_down: turn_page(0.9F * layout_.body.height); break;
+        case Key::home: turn_page(-layout_.content); break;
+        case Key::end: turn_page(layout_.content); break;
         case Key::enter: return used(0);
         default: break;
         }
@@ -141,9 +150,7 @@ class Handling {
     }
 
     bool is_in_view(WidgetKey key, Point point) const {
-        const auto place = place_of(key);
-        const bool scrolls = place && form_.widgets[*place].strip == Strip::body;
-        return !scrolls || layout_.body.contains(point);
+        return !is_in_body(key) || layout_.body.contains(point);
     }
 
     std::optional<WidgetKey> key_at(Point point) const {
@@ -175,6 +182,77 @@ class Handling {
         const auto here = std::ranges::find(all, focus_) - all.begin();
         const auto count = static_cast<std::ptrdiff_t>(all.size());
         go_to(all[static_cast<std::size_t>((here + step + count) % count)]);
+    }
+
+    static bool turns_page(Key key) {
+        return key == Key::page_up || key == Key::page_down || key == Key::home || key == Key::end;
+    }
+
+    bool is_in_body(WidgetKey key) const {
+        const auto place = place_of(key);
+        return place && form_.widgets[*place].strip == Strip::body;
+    }
+
+    /// The widgets of the body that are wholly visible, or else those of which a part is.
+    std::vector<WidgetKey> keys_in_view() const {
+        const Rect body = layout_.body;
+        std::vector<WidgetKey> whole;
+        std::vector<WidgetKey> parts;
+        for (const WidgetKey key : keys()) {
+            if (!is_in_body(key)) continue;
+            const Rect area = area_of(key);
+            if (area.y >= body.y - 1 && area.bottom() <= body.bottom() + 1) whole.push_back(key);
+            if (is_visible(area)) parts.push_back(key);
+        }
+        return whole.empty() ? parts : whole;
+    }
+
+    bool is_visible(Rect area) const {
+        return area.bottom() > layout_.body.y + 1 && area.y < layout_.body.bottom() - 1;
+    }
+
+    /// Scrolls far; a focus in the body goes along, to the end that was scrolled to.
+    void turn_page(float pixels) {
+        const bool goes_along = is_in_body(focus_);
+        scroll_by(pixels);
+        if (!goes_along) return;
+        layout_ = lay_out(form_, state_, look_);
+        const std::vector<WidgetKey> seen = keys_in_view();
+        if (!seen.empty()) state_.focus = pixels < 0 ? seen.front() : seen.back();
+    }
+
+    /// Whether the focus was out of view, and was moved to the nearest visible widget. A field is
+    /// scrolled into view instead, because it is being typed in.
+    bool has_come_into_view() {
+        if (!is_in_body(focus_) || is_visible(area_of(focus_))) return false;
+        if (std::holds_alternative<Field>(widget_of(focus_)->body)) {
+            go_to(focus_);
+            return false;
+        }
+        const std::vector<WidgetKey> seen = keys_in_view();
+        if (seen.empty()) return false;
+        state_.focus = area_of(focus_).y < layout_.body.y ? seen.front() : seen.back();
+        return true;
+    }
+
+    /// The text by which an entry of a list is found.
+    static std::string_view name_of(const Widget& widget) {
+        if (const auto* const button = std::get_if<Button>(&widget.body)) return button->text;
+        const auto* const card = std::get_if<Card>(&widget.body);
+        return card == nullptr ? std::string_view() : card->title;
+    }
+
+    /// Moves the focus to the next entry of the same list that begins with a typed letter.
+    void go_to_entry(const std::string& letter) {
+        const std::vector<WidgetKey> all = keys();
+        const auto here = static_cast<std::size_t>(std::ranges::find(all, focus_) - all.begin());
+        for (std::size_t step = 1; step < all.size(); ++step) {
+            const WidgetKey key = all[(here + step) % all.size()];
+            if (key.id != focus_.id || widget_of(key) == nullptr) continue;
+            const std::string_view name = name_of(*widget_of(key)).substr(0, letter.size());
+            if (!core::is_same_but_for_capitals(name, letter)) continue;
+            return go_to(key);
+        }
     }
 
     /// Moves the focus to the nearest widget in a direction; if there is none, scrolls.
@@ -271,17 +349,21 @@ class Handling {
         const auto* const field = widget == nullptr ? nullptr : std::get_if<Field>(&widget->body);
         if (field == nullptr) return std::nullopt;
         TextEntry entry = field->entry;
+        state_.copied = field->is_secret ? std::nullopt : copied(entry, input);
         if (!edit(entry, input)) return std::nullopt;
         return WidgetEvent{.key = widget->key, .is_edit = true, .entry = std::move(entry)};
     }
 
     // The pointer.
 
-    std::optional<WidgetEvent> place_caret(Point point) const {
+    /// Puts the caret of the pressed field at a point; `selects` what is between.
+    std::optional<WidgetEvent> place_caret(Point point, bool selects) const {
         const Widget* const widget = widget_of(*state_.pressed);
         const auto* const field = widget == nullptr ? nullptr : std::get_if<Field>(&widget->body);
         if (field == nullptr) return std::nullopt;
         TextEntry entry{field->entry.text, caret_at(*field, area_of(widget->key), look_, point)};
+        if (selects) entry.anchor = field->entry.anchor.value_or(field->entry.caret);
+        if (selects && entry == field->entry) return std::nullopt;
         return WidgetEvent{.key = widget->key, .is_edit = true, .entry = std::move(entry)};
     }
 

@@ -125,6 +125,25 @@ TEST(Form, TypingGoesToAField) {
     EXPECT_FALSE(hands.screen.events.back().is_edit);
 }
 
+TEST(Form, TheMouseSelectsInAField) {
+    Hands hands(with_everything());
+    const FormLayout layout = lay_out(hands.screen.form, hands.screen.state, hands.look());
+    const Rect box = parts_of(Field{"Field"}, layout.widgets[6], hands.look()).box;
+    const Rect text = parts_of(TextEntry{"abc", 3}, box, hands.look()).text;
+    auto& entry = std::get<Field>(hands.screen.form.widgets[6].body).entry;
+    hands.give(PointerPressed{{text.x + 10, text.center().y}});
+    entry = hands.screen.events.back().entry;
+    hands.give(PointerMoved{{text.right(), text.center().y}});
+    entry = hands.screen.events.back().entry;
+    hands.give(PointerReleased{{text.right(), text.center().y}});
+    EXPECT_EQ(entry, (TextEntry{"abc", 3, 1}));
+    hands.give(KeyPressed{.key = Key::letter, .letter = 'c', .with_control = true});
+    EXPECT_EQ(hands.screen.state.copied, "bc");
+    std::get<Field>(hands.screen.form.widgets[6].body).is_secret = true;
+    hands.give(KeyPressed{.key = Key::letter, .letter = 'c', .with_control = true});
+    EXPECT_FALSE(hands.screen.state.copied);
+}
+
 TEST(Form, TheMouseReachesEveryPart) {
     Hands hands(with_everything());
     hands.click("Two");
@@ -176,6 +195,53 @@ TEST(Form, ScrollsToWhatTheKeyboardReaches) {
     EXPECT_FALSE(hands.shows("12"));
     hands.press(Key::home);
     EXPECT_EQ(hands.screen.state.scroll, 0);
+}
+
+/// Whether the widget with the focus is visible in the body of the form.
+bool sees_focus(const Hands<TestScreen>& hands) {
+    const FormLayout layout = lay_out(hands.screen.form, hands.screen.state, hands.look());
+    const auto item = static_cast<std::size_t>(focused(hands.screen.form, hands.screen.state).item);
+    return layout.widgets[item].y >= layout.body.y - 1 &&
+           layout.widgets[item].bottom() <= layout.body.bottom() + 1;
+}
+
+TEST(Form, PagesTakeTheFocusAlong) {
+    Hands hands(long_list(), {480, 360});
+    hands.press(Key::page_down);
+    EXPECT_GT(hands.screen.state.focus->item, 5);
+    EXPECT_TRUE(sees_focus(hands));
+    hands.press(Key::end);
+    EXPECT_EQ(hands.screen.state.focus, (WidgetKey{first_id, 59}));
+    hands.press(Key::page_up);
+    EXPECT_TRUE(sees_focus(hands));
+    hands.press(Key::down);
+    EXPECT_TRUE(sees_focus(hands));
+    hands.press(Key::home);
+    EXPECT_EQ(hands.screen.state.focus, (WidgetKey{first_id, 0}));
+}
+
+TEST(Form, TheFirstKeyAfterTheWheelReturnsTheFocusIntoView) {
+    for (const Key key : {Key::down, Key::up, Key::enter}) {
+        Hands hands(long_list(), {480, 360});
+        hands.press(Key::down);
+        hands.give(Wheel{{200, 200}, -9});
+        hands.press(key);
+        EXPECT_TRUE(hands.screen.events.empty()) << "what is pressed must be visible";
+        EXPECT_TRUE(sees_focus(hands));
+        EXPECT_GT(hands.screen.state.scroll, 0);
+    }
+}
+
+TEST(Form, ALetterGoesToTheNextEntryThatBeginsWithIt) {
+    Hands hands(long_list(), {480, 360});
+    hands.type("4");
+    EXPECT_EQ(hands.screen.state.focus, (WidgetKey{first_id, 4}));
+    hands.type("4");
+    EXPECT_EQ(hands.screen.state.focus, (WidgetKey{first_id, 40}));
+    EXPECT_TRUE(sees_focus(hands));
+    hands.type("x");
+    EXPECT_EQ(hands.screen.state.focus, (WidgetKey{first_id, 40}));
+    EXPECT_TRUE(hands.screen.events.empty());
 }
 
 TEST(Form, ScrollsByWheelAndBar) {
@@ -262,6 +328,19 @@ TEST(Form, CountsOnWhileAButtonIsHeld) {
     EXPECT_EQ(hands.screen.events.size(), 3U) << "it was let go, and that is no click";
 }
 
+TEST(Form, KeepsTheRingOfTheFocusApartFromTheBar) {
+    TestScreen screen;
+    for (int i = 0; i < 60; ++i)
+        screen.form.widgets.push_back({{choice_id, i}, Choice{"Choice", {"A", "B"}, 0}});
+    const Hands hands(std::move(screen), {480, 360});
+    const FormLayout layout = lay_out(hands.screen.form, hands.screen.state, hands.look());
+    const auto around = ring(hands.scene());
+    ASSERT_TRUE(around);
+    const Rect track = scroll_parts(layout, hands.screen.state, hands.look()).track;
+    EXPECT_LT(around->right(), track.x);
+    EXPECT_LT(track.right(), layout.panel.right());
+}
+
 TEST(Form, StaysWhereItIsWhenItsRowsChange) {
     Hands hands(with_everything());
     hands.give(Tick{});
@@ -269,6 +348,16 @@ TEST(Form, StaysWhereItIsWhenItsRowsChange) {
     hands.screen.form.widgets.pop_back();
     hands.give(Tick{});
     EXPECT_EQ(lay_out(hands.screen.form, hands.screen.state, hands.look()).panel.y, top);
+}
+
+TEST(Form, ShortensLongNamesInsteadOfMakingThemUnreadable) {
+    TestScreen screen;
+    const std::string name(80, 'n');
+    add(screen.form, first_id, Button{name}, 2);
+    add(screen.form, second_id, Card{.title = name}, 2);
+    const Hands hands(std::move(screen), {480, 360}, 20);
+    for (const Label& label : shapes_of<Label>(hands.scene()))
+        EXPECT_GE(label.height, 14) << label.text;
 }
 
 TEST(Form, TellsThatWordsAreLeftOut) {

@@ -23,7 +23,7 @@ TEST(GameCounts, ThatAloneCanGoSomewhereArePlayed) {
     hands.type("1");
     hands.click("d1");
     EXPECT_EQ(hands.last_move(), "3a1d1");
-    EXPECT_EQ(hands.notice(), "The top 3 pieces moved: exactly that many can go to d1.");
+    EXPECT_EQ(hands.notice(), "The top 3 pieces moved: only 3 pieces can go to d1.");
     EXPECT_FALSE(hands.screen().is_warning);
 }
 

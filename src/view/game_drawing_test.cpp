@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "view/app_fixture.hpp"
+#include "view/move_list.hpp"
 #include "view/stack_panel.hpp"
 
 namespace view {
@@ -96,6 +97,36 @@ TEST(GameDrawing, LetsEveryPieceOfATallStackBePointedAt) {
     }
 }
 
+std::size_t visible_rows(AppHands& hands) {
+    return list_rows(hands.layout(), hands.screen(), hands.game()).visible;
+}
+
+TEST(GameDrawing, GivesTheRoomOfTheOpenedStackToTheMoves) {
+    AppHands hands(rooks_game(), {1100, 720});
+    EXPECT_GE(visible_rows(hands), 13U);
+    EXPECT_EQ(hands.layout().stack.height, 0);
+    const GameLayout before = hands.layout();
+    hands.give(PointerMoved{hands.middle("a3")});
+    EXPECT_EQ(hands.layout().stack.height, 0) << "there is nothing under a single piece";
+    hands.give(PointerMoved{hands.middle("d1")});
+    EXPECT_TRUE(hands.shows("d1: 2 pieces"));
+    EXPECT_GE(visible_rows(hands), 6U);
+    const GameLayout after = hands.layout();
+    EXPECT_EQ(before.steps, after.steps);
+    EXPECT_EQ(before.cards, after.cards);
+    EXPECT_EQ(before.list.y, after.list.y) << "few moves stay where they are";
+}
+
+TEST(GameDrawing, ExplainsStacksOnlyToThoseWhoPlay) {
+    AppHands played(stackchess_game(), {1100, 720});
+    EXPECT_TRUE(played.says("Hover over a square"));
+    EXPECT_TRUE(played.says("Click one of your stacks"));
+    AppOptions computers = against_computer(stackchess_game(), core::Color::white);
+    AppHands watched(against_computer(computers), {1100, 720}, {"a1a2"});
+    EXPECT_TRUE(watched.says("Hover over a square"));
+    EXPECT_FALSE(watched.says("Click one of your stacks"));
+}
+
 /// The labels of the footer, while something long is said.
 std::vector<Label> labels_with(AppHands& hands, std::string notice) {
     GameScreen screen = hands.screen();
@@ -180,6 +211,19 @@ TEST(GameDrawing, ShowsTheCaretOfALongMove) {
     EXPECT_TRUE(std::ranges::any_of(shapes_of<Fill>(hands.app().scene()), [&](const Fill& fill) {
         return fill.tone == Tone::accent && fill.area.y > hands.layout().footer.y;
     })) << "what is selected is seen";
+}
+
+TEST(GameDrawing, HasRoomForTheOpenedStackInTheSmallestWindow) {
+    AppHands hands(rooks_game(), {640, 480});
+    hands.give(Resized{{640, 480}, 2});
+    EXPECT_GE(visible_rows(hands), 2U);
+    hands.click("a1");
+    EXPECT_TRUE(hands.shows("3/3") || hands.shows("3 of 3"));
+    const StackParts parts = stack_parts(hands.layout(), 3, true, hands.app().look());
+    for (const Rect& part : {parts.less, parts.more, parts.rows[0], parts.rows[2]}) {
+        EXPECT_GE(std::min(part.width, part.height), 16);
+        EXPECT_LE(part.bottom(), 480);
+    }
 }
 
 } // namespace

@@ -35,6 +35,9 @@ Orders answered(GameHandling& handling, bool is_yes);
 /// Plays the choice of a promotion.
 Orders promote(GameHandling& handling, std::size_t choice);
 
+/// Edits a text outside of any form.
+Orders type_in(TextEntry& entry, const Input& input);
+
 /// Handles an input to a question, by keyboard or pointer.
 Orders handle_question(GameHandling& handling, const Input& input, const std::string& question);
 

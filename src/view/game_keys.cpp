@@ -50,7 +50,8 @@ Orders handle_promotion(GameHandling& handling, const Input& input) {
     }
     if (is_key(input, Key::enter) || typed_small(input) == " ")
         return promote(handling, menu.chosen);
-    if (is_key(input, Key::up) || is_key(input, Key::left))
+    const Key to_previous = opens_upwards(handling.layout, menu) ? Key::down : Key::up;
+    if (is_key(input, to_previous) || is_key(input, Key::left))
         menu.chosen = (menu.chosen + count - 1) % count;
     else if (is_arrow_or_tab(input))
         menu.chosen = (menu.chosen + 1) % count;
@@ -68,10 +69,7 @@ Orders handle_entry(GameHandling& handling, const Input& input) {
         handling.screen.entry.reset();
         return {};
     }
-    if (!is_key(input, Key::enter)) {
-        edit(*handling.screen.entry, input);
-        return {};
-    }
+    if (!is_key(input, Key::enter)) return type_in(*handling.screen.entry, input);
     if (handling.screen.entry->text.empty()) {
         handling.screen.entry.reset();
         return {};

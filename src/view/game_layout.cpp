@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/move_list.hpp"
 #include "view/solid_drawing.hpp"
+#include "view/stack_panel.hpp"
 #include "view/strips.hpp"
 #include "view/widget_parts.hpp"
 
@@ -29,15 +31,10 @@ class Arrangement {
         else
             arrange_tall(layout, area);
         place_footer_buttons(layout);
-        put_into_space(layout.board);
         return layout;
     }
 
-    BoardLayout board_alone() const {
-        BoardLayout board = board_in(look_.area.inset(gap_));
-        put_into_space(board);
-        return board;
-    }
+    BoardLayout board_alone() const { return board_in(look_.area.inset(gap_)); }
 
   private:
     void put_into_space(BoardLayout& board) const {
@@ -57,7 +54,8 @@ class Arrangement {
         const Rect& footer = layout.footer;
         const bool is_high = footer.height > 2.5F * layout.line;
         const float column = layout.buttons.front().x;
-        const bool is_below = !is_high && column > layout.board.frame().right();
+        const bool is_below =
+            !is_high && column > layout.board.frame().right() && column < footer.right();
         const float gap = is_below ? gap_ / 2 : gap_;
         const float width =
             is_below ? (footer.right() - column - gap) / 2 : std::min(10 * unit_, footer.width / 2);
@@ -75,6 +73,7 @@ class Arrangement {
         BoardLayout board = board_layout(area, snapshot_.present().board.size, screen_.is_flipped,
                                          std::floor(edge));
         if (look_.settings.is_solid) board.picture = area.whole();
+        put_into_space(board);
         return board;
     }
 
@@ -93,13 +92,49 @@ class Arrangement {
         const Rect frame = layout.board.frame();
         Rect column{left + board + gap_, frame.y, panel, frame.height};
         layout.footer = {frame.x, frame.bottom() + gap_ / 2, column.right() - frame.x, footer};
+        const float rest = area.bottom() - frame.bottom(); // below board and footer
+        if (rest > 2 * layout.line || !has_room_for_moves(column, layout.line)) {
+            column.height = area.bottom() + gap_ / 2 + footer - column.y;
+            layout.footer.width = frame.width;
+            layout.footer.height = std::min(footer_height(layout, frame.width), rest + footer);
+        }
         place_buttons(layout, column);
         layout.cards[core::index(~lower())] = take_top(column, card_height(), gap_);
         layout.cards[core::index(lower())] = take_bottom(column, card_height(), gap_);
         if (look_.settings.shows_thinking)
             layout.thinking = take_bottom(column, thinking_height(), gap_);
-        if (has_stacks()) layout.stack = take_top(column, 0.52F * column.height, gap_);
-        place_list(layout, column);
+        place_steps(layout, column);
+        place_stack(layout, column);
+        layout.list = column;
+    }
+
+    /// Whether a column beside the board need not extend beside the footer as well.
+    bool has_room_for_moves(Rect column, float line) const {
+        const float others = 2 * (card_height() + gap_) + buttons_height(column);
+        return column.height - others >= 5 * line;
+    }
+
+    /// Takes room for the opened stack from the moves: above them if they fill their room, else
+    /// below them, so that few moves change their places.
+    void place_stack(GameLayout& layout, Rect& column) const {
+        const std::size_t height = opened_height(layout.board);
+        if (height < 2) return; // there is nothing under a single piece
+        const float line = layout.line;
+        const float wanted = stack_panel_lines(height) * line + 2 * layout.margin;
+        const float most = std::max(0.52F * column.height, std::min(5.5F * line, column.height));
+        const float taken = std::min(wanted, most);
+        layout.list = column;
+        const bool is_full = list_rows(layout, screen_, snapshot_).hidden() > 0;
+        if (is_full)
+            layout.stack = take_top(column, taken, gap_);
+        else
+            layout.stack = take_bottom(column, taken, gap_);
+    }
+
+    std::size_t opened_height(const BoardLayout& board) const {
+        if (!has_stacks()) return 0;
+        const auto square = opened_square(screen_, snapshot_, board, look_.pointer);
+        return square ? moment_shown(screen_, snapshot_).board.at(*square).size() : 0;
     }
 
     /// The board at the top, its line and everything else below it; the opened stack beside the
@@ -144,11 +179,14 @@ class Arrangement {
 
     /// The moves, with the buttons to step through them below.
     void place_list(GameLayout& layout, Rect area) const {
+        place_steps(layout, area);
+        layout.list = area;
+    }
+    void place_steps(GameLayout& layout, Rect& area) const {
         const float button = 1.6F * unit_;
         if (area.height >= 3 * layout.line + button)
             layout.steps =
                 in_columns<step_buttons.size()>(take_bottom(area, button, gap_ / 2), gap_ / 2);
-        layout.list = area;
     }
 
     /// Side by side, or two by two if their texts would not fit; the one for the 3D board, whose
@@ -214,17 +252,22 @@ QuestionLayout question_layout(const GameLayout& layout, const std::string& ques
     return parts;
 }
 
+bool opens_upwards(const GameLayout& layout, const PromotionMenu& menu) {
+    const Rect square = layout.board.square(menu.moves.front().to);
+    return square.center().y >= layout.board.squares.center().y;
+}
+
 std::vector<Rect> promotion_cells(const GameLayout& layout, const PromotionMenu& menu) {
     const Rect square = layout.board.square(menu.moves.front().to);
-    const auto count = static_cast<float>(menu.moves.size());
     const float side = std::max(square.width, 2 * layout.line);
-    const bool is_above = square.center().y < layout.board.squares.center().y;
-    const float top = is_above ? square.y : square.bottom() - count * side;
+    const bool is_upwards = opens_upwards(layout, menu);
+    const float first = is_upwards ? square.bottom() - side : square.y;
+    const float step = is_upwards ? -side : side;
     const float x = std::min(square.x, layout.board.frame().right() - side);
     std::vector<Rect> cells;
     cells.reserve(menu.moves.size());
     for (std::size_t i = 0; i < menu.moves.size(); ++i)
-        cells.push_back({x, top + static_cast<float>(i) * side, side, side});
+        cells.push_back({x, first + static_cast<float>(i) * step, side, side});
     return cells;
 }
 

@@ -26,7 +26,7 @@ inline constexpr std::array step_buttons{StepButton::start, StepButton::back, St
 struct GameLayout {
     BoardLayout board;
     std::array<Rect, 2> cards{};                   ///< of the players, by colour
-    Rect stack{};                                  ///< the opened stack; empty in chess
+    Rect stack{};                                  ///< the opened stack; empty if it has no place
     Rect thinking{};                               ///< empty if it is hidden
     Rect list{};                                   ///< of the moves
     std::array<Rect, step_buttons.size()> steps{}; ///< empty if there is no room
@@ -53,7 +53,10 @@ struct QuestionLayout {
 QuestionLayout question_layout(const GameLayout& layout, const std::string& question,
                                const Look& look);
 
-/// The choices of a promotion, over and below the square of the pawn.
+/// Whether the choices of a promotion lie above each other from its square upwards, because that is
+/// in the lower half of the board.
+bool opens_upwards(const GameLayout& layout, const PromotionMenu& menu);
+/// The choices of a promotion; the first is over the square of the pawn.
 std::vector<Rect> promotion_cells(const GameLayout& layout, const PromotionMenu& menu);
 
 } // namespace view

@@ -133,6 +133,12 @@ Orders drop_on(GameHandling& handling, Coord square, bool is_drag) {
     return {TryMove{selection.from, selection.count, square}}; // the room answers with the reason
 }
 
+Orders type_in(TextEntry& entry, const Input& input) {
+    const auto text = copied(entry, input);
+    edit(entry, input);
+    return text ? Orders{CopyText{*text}} : Orders{};
+}
+
 Orders toggle_solid(const Look& look) {
     Settings settings = look.settings;
     settings.is_solid = !settings.is_solid;

@@ -176,6 +176,21 @@ TEST(GameScreen, TakesTypedMovesInBothLanguages) {
     EXPECT_FALSE(hands.game().is_thinking);
 }
 
+TEST(GameScreen, OffersTheQueenOnTheSquareOfThePawn) {
+    for (const bool is_flipped : {false, true}) {
+        AppHands hands(game_from(Rules::chess, "k7/8/8/8/8/8/7p/K7 b - - 0 1"));
+        if (is_flipped) hands.type("f");
+        hands.play("h2 h1");
+        ASSERT_TRUE(hands.screen().promotion);
+        const auto cells = promotion_cells(hands.layout(), *hands.screen().promotion);
+        EXPECT_TRUE(cells.front().contains(hands.middle("h1")));
+        hands.key(is_flipped ? Key::down : Key::up);
+        EXPECT_EQ(hands.screen().promotion->chosen, 1U) << "the arrow leads to the neighbour";
+        hands.click("h1");
+        EXPECT_EQ(hands.last_move(), "h2h1q");
+    }
+}
+
 TEST(GameScreen, AsksWhatAPawnBecomes) {
     const AppOptions options = game_from(Rules::chess, "8/P6p/8/8/8/7k/8/K7 w - - 0 1");
     AppHands clicked(options);
@@ -210,7 +225,7 @@ TEST(GameScreen, LooksBackAndComesAgain) {
     hands.tick(1000);
     hands.key(Key::page_up);
     EXPECT_EQ(hands.screen().looked_at, 2U);
-    EXPECT_TRUE(hands.shows("half-move 2 of 3. Press End to return to the game."));
+    EXPECT_TRUE(hands.shows("half-move 2 of 3. Press End or click the board"));
     hands.key(Key::home);
     EXPECT_EQ(hands.screen().looked_at, 0U);
     EXPECT_TRUE(hands.shows("starting position."));

@@ -97,7 +97,7 @@ class MenuBuilder {
         button(tour_id, message::window_tour);
         button(guide_id, message::window_guide);
         heading(message::window_menu_program);
-        ++columns_; // its names are short
+        columns_ += 2; // its names are short
         button(settings_id, message::window_settings, KeyAction::settings);
         button(profiles_id, message::window_profiles);
         button(keys_id, message::keys_title, KeyAction::keys);

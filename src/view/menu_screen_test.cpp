@@ -118,6 +118,15 @@ TEST(Menu, IsReachedByKeysInTheSmallestWindow) {
     EXPECT_TRUE(order_of<Leave>(hands.press(Key::enter)));
 }
 
+TEST(Menu, IsSeenWholeDuringAGameWithClocks) {
+    for (const words::Language language : words::languages) {
+        Hands hands(MenuScreen{everything}, {1100, 720}, 17.1F);
+        hands.settings.language = language;
+        hands.press(Key::end);
+        EXPECT_EQ(hands.screen.form.scroll, 0);
+    }
+}
+
 TEST(SettingsScreen, ChangesAtOnce) {
     Hands hands(SettingsScreen{}, {900, 1000}); // all of them are seen at once
     const auto change = order_of<ChangeSettings>(hands.click("English"));
@@ -140,6 +149,15 @@ TEST(SettingsScreen, ChangesAtOnce) {
                     ->settings.shows_thinking);
 }
 
+TEST(SettingsScreen, IsSeenWholeOnAnOrdinaryScreen) {
+    for (const words::Language language : words::languages) {
+        Hands hands(SettingsScreen{}, {1920, 1080}, 25.7F);
+        hands.settings.language = language;
+        hands.press(Key::end);
+        EXPECT_EQ(hands.screen.form.scroll, 0);
+    }
+}
+
 TEST(SettingsScreen, SaysThatTheSetsOfPiecesAreOfTheFlatBoard) {
     Hands hands(SettingsScreen{}, {900, 1000});
     EXPECT_FALSE(hands.shows("Pièces du plateau plat"));
@@ -151,7 +169,7 @@ TEST(SettingsScreen, SaysThatTheSetsOfPiecesAreOfTheFlatBoard) {
 
 TEST(SettingsScreen, IsUsedByKeysAlone) {
     Hands hands(SettingsScreen{});
-    hands.press(Key::down, 6);
+    hands.press(Key::down, 5);
     const auto change = order_of<ChangeSettings>(hands.press(Key::right));
     ASSERT_TRUE(change);
     EXPECT_EQ(change->settings.notation, Notation::english);

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <string>
 
+#include "view/stack_panel.hpp"
+#include "view/strips.hpp"
 #include "view/widget_drawing.hpp"
 #include "view/widget_parts.hpp"
 #include "words/message.hpp"
@@ -72,6 +74,16 @@ void draw_step_sign(StepButton button, Point middle, float arm, Tone tone, Scene
     if (!is_end) return;
     const float end = tip + way * 0.45F * arm;
     scene.emplace_back(Stroke{{{end, middle.y - arm}, {end, middle.y + arm}}, tone, thick});
+}
+
+/// Help on stacks in the rows that are free, unless the opened stack has a place of its own.
+void draw_help_below(const Snapshot& snapshot, const GameLayout& layout, std::size_t rows,
+                     const Look& look, Scene& scene) {
+    if (!game::has_stacks(snapshot.rules) || layout.stack.height > 0) return;
+    Rect free = layout.list.inset(layout.margin);
+    take_top(free, static_cast<float>(std::max<std::size_t>(rows, 1)) * layout.line,
+             0.5F * layout.line);
+    draw_stack_help(free, snapshot, layout, look, scene);
 }
 
 } // namespace
@@ -153,7 +165,9 @@ void draw_move_list(const GameScreen& screen, const Snapshot& snapshot, const Ga
             draw_number(before, *cell, layout, look, scene);
         draw_move(snapshot.score[place - 1], *cell, place == shown, look, scene);
     }
-    draw_bar(list_bar(layout, list_rows(layout, screen, snapshot)), scene);
+    const ListRows rows = list_rows(layout, screen, snapshot);
+    draw_bar(list_bar(layout, rows), scene);
+    draw_help_below(snapshot, layout, rows.count, look, scene);
 }
 
 void draw_step_buttons(const GameScreen& screen, const Snapshot& snapshot, const GameLayout& layout,

@@ -48,7 +48,7 @@ TEST(NewGame, ChangesEverything) {
     hands.press(Key::down);
     hands.press(Key::right, 2);
     hands.click("Avec des cavaliers");
-    hands.click("Les pions deviennent des dames sur la dernière rangée");
+    hands.click("Les pions arrivés deviennent des dames");
     hands.click("10+5");
     hands.click("Partie stricte : aucun coup ne s'annule");
     const auto started = order_of<StartGame>(hands.click("Jouer"));

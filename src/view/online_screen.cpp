@@ -174,7 +174,7 @@ class OnlineBuilder {
         heading(message::window_account);
         if (state_.you.kind == wire::PersonKind::account)
             return button(log_out_id, message::window_log_out);
-        add(form_, account_id, Field{words_of(message::ask_account_name), screen_.account});
+        add(form_, account_id, Field{words_of(message::window_account_name), screen_.account});
         add(form_, password_id, Field{words_of(message::window_password), screen_.password, true});
         button(log_in_id, message::window_log_in, 2);
         button(register_id, message::window_register, 2);

@@ -31,7 +31,12 @@ class SettingsBuilder {
         : voice_(voice_of(look)), settings_(look.settings), problem_(screen.problem),
           form_(form_titled(look, message::window_settings, message::window_close)) {
         form_.is_beside = true; // the board shows the effect of its colours
-        form_.max_width = look.area.width > 1.6F * look.area.height ? 30 : 26;
+        if (look.area.width <= 1.6F * look.area.height) {
+            form_.max_width = 26;
+            return;
+        }
+        form_.max_width = 36;
+        short_columns_ = 2;
     }
 
     Form build() {
@@ -45,7 +50,6 @@ class SettingsBuilder {
                settings_.board);
         choice(pieces_id, settings_.is_solid ? message::window_flat_pieces : message::window_pieces,
                {message::window_classic, message::window_flat}, settings_.pieces);
-        on_off(solid_id, message::window_solid, settings_.is_solid);
         choice(orientation_id, message::window_orientation,
                {message::window_own_side, message::window_sides[0], message::window_sides[1]},
                settings_.orientation);
@@ -57,7 +61,8 @@ class SettingsBuilder {
             text_size_id, message::window_text_size,
             {message::window_text_small, message::window_text_normal, message::window_text_large},
             settings_.text_size);
-        on_off(animation_id, message::window_animation, settings_.has_animation);
+        on_off(solid_id, message::window_solid, settings_.is_solid, short_columns_);
+        on_off(animation_id, message::window_animation, settings_.has_animation, short_columns_);
         on_off(sound_id, message::window_sound, settings_.has_sound);
         if (settings_.has_sound)
             choice(volume_id, message::window_volume,
@@ -79,16 +84,18 @@ class SettingsBuilder {
         add(form_, id, std::move(choice));
     }
 
-    void on_off(int id, const words::Message& caption, bool is_on) {
+    void on_off(int id, const words::Message& caption, bool is_on, int columns = 1) {
         add(form_, id,
             Switch{say(voice_, caption),
-                   say(voice_, is_on ? message::window_yes : message::window_no), is_on});
+                   say(voice_, is_on ? message::window_yes : message::window_no), is_on},
+            columns);
     }
 
     words::Voice voice_;
     const Settings& settings_;
     const std::string& problem_;
     Form form_;
+    int short_columns_ = 1; ///< of switches with short captions
 };
 
 Settings changed(Settings settings, int id, int value) {

@@ -16,6 +16,10 @@ using core::Piece;
 
 constexpr float least_row = 0.8F; ///< lines; smaller rows are hard to point at
 constexpr float most_row = 1.6F;
+constexpr float least_column = 4.5F; ///< lines
+constexpr float usual_row = 1.35F;
+constexpr float held_top = 1.7F;      ///< lines: title and counter, with the gap below
+constexpr float help_room = 1.8F;     ///< lines: of the help on clicks
 constexpr float help_letters = 0.85F; ///< units
 constexpr float help_line = 1.2F;
 constexpr float least_letters = 0.6F; ///< units; smaller ones are unreadable
@@ -25,7 +29,8 @@ class StackArrangement {
   public:
     StackArrangement(const GameLayout& layout, std::size_t height, bool is_held, const Look& look)
         : area_(layout.stack.inset(layout.margin)), line_(layout.line), height_(height),
-          is_held_(is_held), is_strip_(layout.stack.width > 2.5F * layout.stack.height),
+          is_held_(is_held), is_strip_(layout.stack.width > 3.5F * layout.stack.height &&
+                                       layout.stack.height < least_column * layout.line),
           look_(look) {}
 
     StackParts arranged() {
@@ -46,8 +51,9 @@ class StackArrangement {
             text_lines(small, say(voice_of(look_.settings), message::stack_click), area_.width);
         const float high =
             static_cast<float>(parts_.help_lines.size()) * help_line * help_letters * look_.unit;
-        if (area_.height - high < (is_strip_ ? 1.8F : 4.5F) * line_)
-            return parts_.help_lines.clear();
+        const float others =
+            is_strip_ ? 1.8F : std::min(held_top + static_cast<float>(height_) * least_row, 4.5F);
+        if (area_.height - high < others * line_) return parts_.help_lines.clear();
         parts_.help = {area_.x, area_.bottom() - high, area_.width, high};
         area_.height -= high;
     }
@@ -109,22 +115,6 @@ class StackArrangement {
     const Look& look_;
     StackParts parts_{};
 };
-
-/// Help for newcomers, as many sentences as there is room for.
-void draw_stack_help(const GameLayout& layout, const Look& look, Scene& scene) {
-    const Rect area = layout.stack.inset(layout.margin);
-    float y = area.y;
-    for (const words::Message& sentence : message::stack_help) {
-        const auto lines = text_lines(look, say(voice_of(look.settings), sentence), area.width);
-        if (y + static_cast<float>(lines.size()) * layout.line > area.bottom() + 1) return;
-        for (const std::string& line : lines) {
-            scene.emplace_back(
-                Label{line, {area.x, y, area.width, layout.line}, 0.95F * look.unit, Tone::faint});
-            y += layout.line;
-        }
-        y += 0.4F * layout.line;
-    }
-}
 
 /// One piece of the opened stack.
 struct StackRow {
@@ -205,13 +195,36 @@ std::size_t pointed_row(const std::vector<Rect>& rows, Point pointer) {
 } // namespace
 
 std::optional<core::Coord> opened_square(const GameScreen& screen, const Snapshot& snapshot,
-                                         const GameLayout& layout, Point pointer) {
+                                         const BoardLayout& layout, Point pointer) {
     if (screen.selection) return screen.selection->from;
     const session::BoardView& board = moment_shown(screen, snapshot).board;
-    const auto pointed = layout.board.coord_at(pointer);
+    const auto pointed = layout.coord_at(pointer);
     if (pointed && !board.at(*pointed).empty()) return pointed;
     if (screen.cursor && !board.at(*screen.cursor).empty()) return screen.cursor;
     return std::nullopt;
+}
+
+float stack_panel_lines(std::size_t height) {
+    return held_top + static_cast<float>(height) * usual_row + help_room;
+}
+
+/// Only the first sentence concerns those who only watch.
+void draw_stack_help(Rect area, const Snapshot& snapshot, const GameLayout& layout,
+                     const Look& look, Scene& scene) {
+    const bool is_played_here = std::ranges::any_of(
+        snapshot.seats, [](const play::Seat& seat) { return seat.kind == play::SeatKind::person; });
+    float y = area.y;
+    for (const words::Message& sentence : message::stack_help) {
+        const auto lines = text_lines(look, say(voice_of(look.settings), sentence), area.width);
+        if (y + static_cast<float>(lines.size()) * layout.line > area.bottom() + 1) return;
+        for (const std::string& line : lines) {
+            scene.emplace_back(
+                Label{line, {area.x, y, area.width, layout.line}, 0.95F * look.unit, Tone::faint});
+            y += layout.line;
+        }
+        y += 0.4F * layout.line;
+        if (!is_played_here) return;
+    }
 }
 
 StackParts stack_parts(const GameLayout& layout, std::size_t height, bool is_held,
@@ -223,8 +236,9 @@ void draw_open_stack(const GameScreen& screen, const Snapshot& snapshot, const G
                      const Look& look, Scene& scene) {
     if (layout.stack.height <= 0) return;
     draw_panel(layout.stack, look, scene);
-    const auto square = opened_square(screen, snapshot, layout, look.pointer);
-    if (!square) return draw_stack_help(layout, look, scene);
+    const auto square = opened_square(screen, snapshot, layout.board, look.pointer);
+    if (!square)
+        return draw_stack_help(layout.stack.inset(layout.margin), snapshot, layout, look, scene);
     const session::Stack& stack = moment_shown(screen, snapshot).board.at(*square);
     const std::size_t height = stack.size();
     const bool is_held = screen.selection && height > 1;

@@ -11,7 +11,14 @@ namespace view {
 
 /// The square whose stack is opened: the selected one, the one under the pointer, or the cursor's.
 std::optional<core::Coord> opened_square(const GameScreen& screen, const Snapshot& snapshot,
-                                         const GameLayout& layout, Point pointer);
+                                         const BoardLayout& board, Point pointer);
+
+/// The height that shows a stack of this height with everything beside it, in lines.
+float stack_panel_lines(std::size_t height);
+
+/// Draws help for newcomers, as many sentences as there is room for.
+void draw_stack_help(Rect area, const Snapshot& snapshot, const GameLayout& layout,
+                     const Look& look, Scene& scene);
 
 /// The places of the parts of an opened stack.
 struct StackParts {

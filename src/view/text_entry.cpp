@@ -43,36 +43,64 @@ std::string printable(std::string_view text) {
 void erase(TextEntry& entry, std::size_t from, std::size_t to) {
     entry.text.erase(from, to - from);
     entry.caret = from;
+    entry.anchor.reset();
 }
 
-void move_to(TextEntry& entry, std::size_t caret) {
+void erase_selected(TextEntry& entry) { erase(entry, entry.first(), entry.last()); }
+
+/// Moves the caret; with the shift key, the selection grows or shrinks.
+void move_to(TextEntry& entry, std::size_t caret, bool selects) {
+    if (!selects)
+        entry.anchor.reset();
+    else if (!entry.anchor)
+        entry.anchor = entry.caret;
     entry.caret = caret;
-    entry.is_all_selected = false;
+}
+
+/// To the next character, or else to an end of what was selected.
+void step(TextEntry& entry, bool is_back, bool selects) {
+    if (entry.has_selection() && !selects)
+        return move_to(entry, is_back ? entry.first() : entry.last(), false);
+    move_to(entry, is_back ? before(entry) : after(entry), selects);
+}
+
+void erase_by_key(TextEntry& entry, Key key) {
+    if (entry.has_selection()) return erase_selected(entry);
+    if (key == Key::backspace)
+        erase(entry, before(entry), entry.caret);
+    else
+        erase(entry, entry.caret, after(entry));
+}
+
+bool is_with_control(const Input& input, char letter) {
+    const auto* const pressed = std::get_if<KeyPressed>(&input);
+    return pressed != nullptr && pressed->key == Key::letter && pressed->with_control &&
+           pressed->letter == letter;
+}
+
+/// Ctrl+A, Ctrl+C and Ctrl+X; the last two only if something is selected.
+bool edit_by_letter(TextEntry& entry, const KeyPressed& pressed) {
+    if (is_with_control(pressed, 'a')) {
+        entry.anchor = 0;
+        entry.caret = entry.text.size();
+        return true;
+    }
+    if (!copied(entry, pressed)) return false;
+    if (pressed.letter == 'x') erase_selected(entry);
+    return true;
 }
 
 bool edit_by_key(TextEntry& entry, const KeyPressed& pressed) {
-    const bool was_selected = std::exchange(entry.is_all_selected, false);
+    const bool selects = pressed.with_shift;
     switch (pressed.key) {
-    case Key::left: move_to(entry, was_selected ? 0 : before(entry)); return true;
-    case Key::right: move_to(entry, was_selected ? entry.text.size() : after(entry)); return true;
-    case Key::home: move_to(entry, 0); return true;
-    case Key::end: move_to(entry, entry.text.size()); return true;
+    case Key::left: step(entry, true, selects); return true;
+    case Key::right: step(entry, false, selects); return true;
+    case Key::home: move_to(entry, 0, selects); return true;
+    case Key::end: move_to(entry, entry.text.size(), selects); return true;
     case Key::backspace:
-    case Key::remove:
-        if (was_selected)
-            erase(entry, 0, entry.text.size());
-        else if (pressed.key == Key::backspace)
-            erase(entry, before(entry), entry.caret);
-        else
-            erase(entry, entry.caret, after(entry));
-        return true;
-    case Key::letter:
-        entry.is_all_selected = was_selected;
-        if (!pressed.with_control || pressed.letter != 'a') return false;
-        entry.is_all_selected = !entry.text.empty();
-        entry.caret = entry.text.size();
-        return true;
-    default: entry.is_all_selected = was_selected; return false;
+    case Key::remove: erase_by_key(entry, pressed.key); return true;
+    case Key::letter: return edit_by_letter(entry, pressed);
+    default: return false;
     }
 }
 
@@ -80,7 +108,7 @@ bool edit_by_key(TextEntry& entry, const KeyPressed& pressed) {
 
 TextEntry suggestion(std::string text) {
     const std::size_t end = text.size();
-    return {std::move(text), end, end > 0};
+    return {std::move(text), end, end > 0 ? std::optional<std::size_t>(0) : std::nullopt};
 }
 
 TextEntry hidden(const TextEntry& entry) {
@@ -90,17 +118,27 @@ TextEntry hidden(const TextEntry& entry) {
             text.remove_prefix(std::max<std::size_t>(core::utf8_length(text), 1));
         return all;
     };
-    const std::string_view text = entry.text;
-    return {stars(text), stars(text.substr(0, entry.caret)).size(), entry.is_all_selected};
+    const auto place = [&](std::size_t bytes) {
+        return stars(std::string_view(entry.text).substr(0, bytes)).size();
+    };
+    TextEntry starred{stars(entry.text), place(entry.caret)};
+    if (entry.anchor) starred.anchor = place(*entry.anchor);
+    return starred;
 }
 
 void insert(TextEntry& entry, std::string_view text) {
     const std::string added = printable(text);
-    const std::size_t kept = entry.is_all_selected ? 0 : entry.text.size();
+    const std::size_t kept = entry.text.size() - (entry.last() - entry.first());
     if (added.empty() || kept + added.size() > TextEntry::max_bytes) return;
-    if (std::exchange(entry.is_all_selected, false)) erase(entry, 0, entry.text.size());
+    erase_selected(entry);
     entry.text.insert(entry.caret, added);
     entry.caret += added.size();
+}
+
+std::optional<std::string> copied(const TextEntry& entry, const Input& input) {
+    const bool is_wanted = is_with_control(input, 'c') || is_with_control(input, 'x');
+    if (!is_wanted || !entry.has_selection()) return std::nullopt;
+    return entry.text.substr(entry.first(), entry.last() - entry.first());
 }
 
 bool edit(TextEntry& entry, const Input& input) {

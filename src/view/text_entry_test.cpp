@@ -28,7 +28,7 @@ TEST(TextEntry, MovesAndErasesWholeCharacters) {
 TEST(TextEntry, ReplacesASuggestion) {
     TextEntry entry = suggestion("partie 1");
     edit(entry, TextTyped{"s"});
-    EXPECT_EQ(entry, (TextEntry{"s", 1, false}));
+    EXPECT_EQ(entry, (TextEntry{"s", 1}));
     entry = suggestion("partie 1");
     press(entry, Key::end);
     edit(entry, TextTyped{"2"});
@@ -51,7 +51,45 @@ TEST(TextEntry, LeavesOtherKeysToOthers) {
     EXPECT_FALSE(press(entry, Key::enter));
     EXPECT_FALSE(press(entry, Key::tab));
     EXPECT_FALSE(edit(entry, PointerMoved{}));
-    EXPECT_TRUE(entry.is_all_selected);
+    EXPECT_TRUE(entry.has_selection());
+}
+
+void select_by(TextEntry& entry, Key key, int times = 1) {
+    for (int i = 0; i < times; ++i) edit(entry, KeyPressed{.key = key, .with_shift = true});
+}
+
+KeyPressed with_control(char letter) {
+    return {.key = Key::letter, .letter = letter, .with_control = true};
+}
+
+TEST(TextEntry, SelectsWithTheShiftKey) {
+    TextEntry entry{"l'été", 7};
+    select_by(entry, Key::left, 2);
+    EXPECT_EQ(copied(entry, with_control('c')), "té");
+    select_by(entry, Key::right);
+    edit(entry, TextTyped{"e"});
+    EXPECT_EQ(entry.text, "l'éte");
+    select_by(entry, Key::home);
+    press(entry, Key::right);
+    EXPECT_EQ(entry.caret, 6U) << "without it, the caret goes to the end of what was selected";
+    select_by(entry, Key::home);
+    press(entry, Key::backspace);
+    EXPECT_EQ(entry, TextEntry{});
+}
+
+TEST(TextEntry, CopiesAndCutsWhatIsSelected) {
+    TextEntry entry{"e2e4", 4};
+    EXPECT_FALSE(copied(entry, with_control('c')));
+    EXPECT_FALSE(edit(entry, with_control('x'))) << "nothing is selected";
+    edit(entry, with_control('a'));
+    EXPECT_EQ(copied(entry, with_control('c')), "e2e4");
+    EXPECT_TRUE(edit(entry, with_control('c')));
+    EXPECT_EQ(entry.text, "e2e4");
+    EXPECT_EQ(copied(entry, with_control('x')), "e2e4");
+    EXPECT_TRUE(edit(entry, with_control('x')));
+    EXPECT_EQ(entry, TextEntry{});
+    edit(entry, TextPasted{"e2e4"});
+    EXPECT_EQ(entry.text, "e2e4");
 }
 
 } // namespace

@@ -105,6 +105,29 @@ void draw_raised_panel(Rect panel, const Look& look, Scene& scene) {
     scene.emplace_back(Outline{panel, Tone::edge, Measures(look).hair, 0.7F * look.unit});
 }
 
+/// Draws a text with the selected part in other colours: each part alone, so that no letter is
+/// painted twice.
+static void draw_selected(const TextEntry& entry, Label label, Rect clip, const Look& look,
+                          Scene& scene) {
+    const auto end_of = [&](std::size_t bytes) {
+        return text_width(look, entry.text.substr(0, bytes), label.height, label.weight);
+    };
+    const auto part = [&](std::size_t from, std::size_t to, bool is_selected) {
+        if (from == to) return;
+        const float left = label.area.x + end_of(from);
+        const Rect area{left, label.area.center().y - 0.7F * label.height,
+                        label.area.x + end_of(to) - left, 1.4F * label.height};
+        scene.emplace_back(Clip{within({left, clip.y, area.width, clip.height}, clip)});
+        if (is_selected) scene.emplace_back(Fill{area, Tone::accent});
+        label.tone = is_selected ? Tone::on_accent : Tone::text;
+        scene.emplace_back(label);
+    };
+    part(0, entry.first(), false);
+    part(entry.first(), entry.last(), true);
+    part(entry.last(), entry.text.size(), false);
+    scene.emplace_back(Clip{clip});
+}
+
 void draw_entry(const TextEntry& entry, const EntryBox& field, const Look& look, Scene& scene) {
     const float unit = look.unit;
     const EntryParts parts = parts_of(entry, field.box, look, field.weight);
@@ -115,13 +138,11 @@ void draw_entry(const TextEntry& entry, const EntryBox& field, const Look& look,
                     parts.text.height};
     draw_box(field.box, Tone::raised, look, scene);
     scene.emplace_back(Clip{within(field.box, field.clip)});
-    const bool is_selected = entry.is_all_selected && field.has_focus;
-    if (is_selected)
-        scene.emplace_back(
-            Fill{{text.x, text.center().y - 0.7F * unit, wide, 1.4F * unit}, Tone::accent});
-    if (!entry.text.empty())
-        scene.emplace_back(Label{entry.text, text, unit, is_selected ? Tone::on_accent : Tone::text,
-                                 Align::left, field.weight});
+    const Label label{entry.text, text, unit, Tone::text, Align::left, field.weight};
+    if (field.has_focus && entry.has_selection())
+        draw_selected(entry, label, within(field.box, field.clip), look, scene);
+    else if (!entry.text.empty())
+        scene.emplace_back(label);
     if (field.has_focus)
         scene.emplace_back(Fill{{text.x + parts.caret, text.center().y - 0.75F * unit,
                                  1.5F * Measures(look).hair, 1.5F * unit},

@@ -10,7 +10,7 @@ namespace view {
 namespace {
 
 constexpr float caption_share = 0.42F; ///< of the width of a row
-constexpr float least_caption = 0.8F;  ///< height of its letters, in units
+constexpr float least_letters = 0.7F;  ///< their least readable height, in units
 constexpr float card_picture = 6.4F;   ///< units
 constexpr float card_margin = 0.5F;
 constexpr float card_action = 1.6F; ///< height of a button in a card
@@ -114,7 +114,8 @@ float fitting_letters(const Look& look, const std::vector<std::string>& texts, f
         return text_width(look, text, height, weight) <= width;
     };
     // Step by step, because letters are whole pixels high and do not scale evenly.
-    while (height > 0.6F * look.unit && !std::ranges::all_of(texts, fits)) height -= 1;
+    while (height - 1 >= least_letters * look.unit && !std::ranges::all_of(texts, fits))
+        height -= 1;
     return height;
 }
 
@@ -195,7 +196,7 @@ StepperParts parts_of(const Stepper& stepper, Rect area, const Look& look) {
     const float side = measures.control;
     auto [caption, control] =
         row_of(area, std::max(2 * side + 4 * look.unit, area.width * (1 - caption_share)));
-    const float least = text_width(look, stepper.caption, least_caption * look.unit);
+    const float least = text_width(look, stepper.caption, least_letters * look.unit);
     if (least > caption.width) {
         caption = {area.x, area.y, area.width, measures.line};
         control.y += measures.line;
@@ -272,8 +273,9 @@ std::size_t caret_at(const Field& field, Rect area, const Look& look, Point poin
 
 ScrollParts scroll_parts(const FormLayout& layout, const FormState& state, const Look& look) {
     if (layout.max_scroll() <= 0) return {};
-    const float wide = 0.5F * look.unit;
-    const Rect track{layout.body.right() + 0.15F * look.unit, layout.body.y, wide,
+    const float wide = 0.35F * look.unit;
+    // Beside the ring of the widget with the focus.
+    const Rect track{layout.body.right() + 0.6F * look.unit, layout.body.y, wide,
                      layout.body.height};
     const float high = std::max(track.height * layout.body.height / layout.content, 1.5F * wide);
     const float part = std::clamp(state.scroll / layout.max_scroll(), 0.0F, 1.0F);

@@ -29,7 +29,7 @@ float text_width(const Look& look, const std::string& text, float height,
                  Weight weight = Weight::regular);
 
 /// The letter height at which each of the texts is no wider than this: the normal one, or somewhat
-/// smaller.
+/// smaller, as long as it can be read; the painter shortens what is still too wide.
 float fitting_letters(const Look& look, const std::vector<std::string>& texts, float width,
                       Weight weight = Weight::regular);
 

@@ -64,11 +64,11 @@ inline constexpr Message premove_impossible{"Le coup préparé n'est plus possib
 // Clicks on a mark with a number.
 /// Exactly this many pieces could go there, and they did.
 inline constexpr Counted only_count_went{
-    {"La pièce du dessus est partie seule : en {square}, il ne peut en aller qu'une.",
-     "Only the top piece moved: just one piece can go to {square}."},
-    {"Les {number} pièces du dessus sont parties : en {square}, il ne peut en aller ni plus ni "
-     "moins.",
-     "The top {number} pieces moved: exactly that many can go to {square}."}};
+    {"La pièce du dessus est partie seule : une seule pièce peut aller en {square}.",
+     "Only the top piece moved: only one piece can go to {square}."},
+    {"Les {number} pièces du dessus sont parties : seules {number} pièces peuvent aller en "
+     "{square}.",
+     "The top {number} pieces moved: only {number} pieces can go to {square}."}};
 /// Several numbers of pieces can go there, but not the number that was held.
 inline constexpr Counted count_was_set{
     {"Une pièce en main, pour aller en {square} : cliquez-y encore pour jouer.",
@@ -78,11 +78,17 @@ inline constexpr Counted count_was_set{
 
 // The moves.
 inline constexpr Message looking_back{
-    "Vous revoyez la partie : demi-coup {number} sur {count}. La touche Fin ramène au présent.",
-    "You are looking back: half-move {number} of {count}. Press End to return to the game."};
+    "Vous revoyez la partie : demi-coup {number} sur {count}. La touche Fin ou un clic sur le "
+    "plateau ramène au présent.",
+    "You are looking back: half-move {number} of {count}. Press End or click the board to return "
+    "to "
+    "the game."};
 inline constexpr Message looking_at_start{
-    "Vous revoyez la partie : position de départ. La touche Fin ramène au présent.",
-    "You are looking back: starting position. Press End to return to the game."};
+    "Vous revoyez la partie : position de départ. La touche Fin ou un clic sur le plateau ramène "
+    "au "
+    "présent.",
+    "You are looking back: starting position. Press End or click the board to return to the "
+    "game."};
 
 // The state of the game.
 /// The reason was given when the error occurred.

@@ -106,6 +106,8 @@ inline constexpr Message is_no_folder{"le chemin passe par un fichier qui n'est 
 inline constexpr Message is_folder{"c'est un dossier", "it is a folder"};
 inline constexpr Message is_no_file{"ce n'est pas un fichier ordinaire",
                                     "it is not a regular file"};
+inline constexpr Message is_loop{"c'est un lien qui ramène à lui-même",
+                                 "it is a link that leads back to itself"};
 inline constexpr Message not_permitted{"l'accès n'est pas permis", "permission denied"};
 inline constexpr Message disk_full{"le disque est plein", "the disk is full"};
 inline constexpr Message is_closed{"la sortie est fermée", "the output is closed"};

@@ -23,15 +23,15 @@ inline constexpr GuidePage stackchess_hands{
     {"Cliquez sur une pile puis sur une case, ou tirez la pile jusqu'à elle. Une pile se prend "
      "d'abord avec autant de pièces qu'elle peut en déplacer ; un chiffre, la molette, + et -, ou "
      "un clic dans la pile ouverte en changent le nombre.\n\n"
-     "Les cases possibles sont marquées. Un rond avec un nombre demande ce nombre de "
-     "pièces. Échap repose tout.\n\n"
+     "Les cases possibles sont marquées. Un rond avec un nombre demande un autre nombre "
+     "de pièces : le plus proche possible. Échap repose tout.\n\n"
      "Au clavier : les flèches, puis Entrée ; ou / pour taper le coup, comme 2a2a4. ? montre "
      "toutes les touches.",
      "Click a stack and then a square, or drag the stack there. At first a stack is picked up with "
      "as many pieces as it can move; a digit, the mouse wheel, + and -, or a click in the opened "
      "stack changes the number.\n\n"
      "The squares it can go to are marked. A circle with a number means that the move needs "
-     "that many pieces. Esc puts everything back.\n\n"
+     "another number of pieces: this is the nearest one possible. Esc puts everything back.\n\n"
      "With the keyboard: the arrow keys, then Enter; or / to type the move, such as 2a2a4. ? shows "
      "all keys."},
     "rbqkbr/pppppp/6/6/(PR)PPPPP/1BQKBR w ABCDEFabcdef 0 2",
@@ -43,14 +43,14 @@ inline constexpr GuidePage stackchess_fingers{
     {"Touchez une pile puis une case, ou tirez la pile jusqu'à elle ; touchez la pile encore une "
      "fois pour la reposer. Une pile se prend d'abord avec autant de pièces qu'elle peut en "
      "déplacer ; un appui long, ou une pièce touchée dans la pile ouverte, en change le nombre.\n\n"
-     "Les cases possibles sont marquées. Un rond avec un nombre demande ce nombre de "
-     "pièces.\n\n"
+     "Les cases possibles sont marquées. Un rond avec un nombre demande un autre nombre "
+     "de pièces : le plus proche possible.\n\n"
      "Deux doigts agrandissent le plateau. Un coup peut aussi s'écrire, comme 2a2a4.",
      "Tap a stack and then a square, or drag the stack there; tap the stack again to put it back. "
      "At first a stack is picked up with as many pieces as it can move; a long press, or a tap on "
      "a piece of the opened stack, changes the number.\n\n"
      "The squares it can go to are marked. A circle with a number means that the move needs "
-     "that many pieces.\n\n"
+     "another number of pieces: this is the nearest one possible.\n\n"
      "Two fingers enlarge the board. A move can also be written, such as 2a2a4."},
     "rbqkbr/pppppp/6/6/(PR)PPPPP/1BQKBR w ABCDEFabcdef 0 2",
     typing_examples};

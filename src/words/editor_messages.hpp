@@ -47,9 +47,9 @@ inline constexpr Message editor_copied{"La position est dans le presse-papiers."
 inline constexpr Message editor_goals{"Jouer cette position", "Play this position"};
 inline constexpr Message editor_changes{"Changer la position", "Change the position"};
 inline constexpr Message editor_start{"Position de départ", "Starting position"};
-inline constexpr Message editor_knights{"Départ avec cavaliers", "Start with knights"};
+inline constexpr Message editor_knights{"Avec cavaliers", "Start with knights"};
 inline constexpr Message editor_empty{"Plateau vide", "Empty board"};
-inline constexpr Message editor_shown{"Position de la partie", "Position of the game"};
+inline constexpr Message editor_shown{"Position de la partie", "Game position"};
 inline constexpr Message editor_undo{"Annuler", "Undo"};
 inline constexpr Message editor_redo{"Rétablir", "Redo"};
 inline constexpr Message editor_flip{"Retourner", "Flip the board"};

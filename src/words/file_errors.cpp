@@ -12,6 +12,7 @@ std::string read_error(Voice voice, int error) {
     case ENOTDIR: return say(voice, message::is_no_folder);
     case EISDIR: return say(voice, message::is_folder);
     case ENOTSUP: return say(voice, message::is_no_file);
+    case ELOOP: return say(voice, message::is_loop);
     case EACCES:
     case EPERM:
     case EROFS: return say(voice, message::not_permitted);

@@ -22,6 +22,13 @@ std::string piece_name(Voice voice, core::Role role) { return say(voice, names(r
 
 std::string the_piece(Voice voice, core::Role role) { return say(voice, names(role).the); }
 
+std::string one_piece(Voice voice, core::Role role) { return say(voice, names(role).one); }
+
+std::string several_pieces(Voice voice, core::Role role, int count) {
+    return say(voice, message::piece_counts[static_cast<std::size_t>(count - 2)],
+               {{"pieces", say(voice, names(role).several)}});
+}
+
 std::string this_piece(Voice voice, core::Role role) { return say(voice, names(role).that); }
 
 std::string no_piece(Voice voice, core::Role role) { return say(voice, names(role).none); }

@@ -15,6 +15,12 @@ std::string piece_name(Voice voice, core::Role role);
 /// `la tour`, `the rook`.
 std::string the_piece(Voice voice, core::Role role);
 
+/// `une tour`, `a rook`.
+std::string one_piece(Voice voice, core::Role role);
+
+/// `deux tours`, `two rooks`; the count is from 2 to 4.
+std::string several_pieces(Voice voice, core::Role role, int count);
+
 /// `ce pion`, `cette tour`; `this pawn`.
 std::string this_piece(Voice voice, core::Role role);
 

@@ -46,6 +46,7 @@ inline constexpr Message line_logged_out{
 
 // In the window.
 inline constexpr Message window_account{"Compte", "Account"};
+inline constexpr Message window_account_name{"Nom du compte", "Name of the account"};
 inline constexpr Message window_password{"Mot de passe (8 caractères au moins)",
                                          "Password (at least 8 characters)"};
 inline constexpr Message window_log_in{"Se connecter au compte", "Log in"};

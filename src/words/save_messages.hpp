@@ -24,7 +24,7 @@ inline constexpr Message replace_save{"La sauvegarde {name} existe déjà. La re
 inline constexpr Message replace_save_help{
     "o : l'autre partie de ce nom est perdue. n : choisir un autre nom.",
     "y: the other game with that name is lost. n: choose another name."};
-inline constexpr Message saved{"Partie sauvegardée", "Game saved"};
+inline constexpr Message saved{"Partie sauvegardée : {name}.", "Game saved: {name}."};
 inline constexpr Message cannot_save{
     "Sauvegarde impossible : {why}. La sauvegarde précédente est intacte.",
     "Could not save the game: {why}. The previous saved game is untouched."};
@@ -53,7 +53,8 @@ inline constexpr Message ask_load_help{
     "renommer ou effacer, suivi du nom ou du numéro : changer la liste. q : retour au menu.",
     "The name of a saved game, the number of an interrupted game or the path to a PGN file. rename "
     "or delete, followed by the name or number: change the list. q: back to the menu."};
-inline constexpr Message nothing_to_read{"Pas de données à lire", "No data to read"};
+inline constexpr Message nothing_to_read{"Pas de données à lire : le fichier est vide.",
+                                         "No data to read: the file is empty."};
 inline constexpr Message no_such_save{"La sauvegarde {name} n'existe pas.",
                                       "There is no saved game named {name}."};
 inline constexpr Message cannot_load{"Impossible de lire la sauvegarde {name} : {why}.",
@@ -62,8 +63,12 @@ inline constexpr Message no_such_game_file{"Le fichier {name} n'existe pas.",
                                            "The file {name} does not exist."};
 inline constexpr Message no_game_there{"Il n'y a pas de partie dans {name}.",
                                        "There is no game in {name}."};
-inline constexpr Message save_too_big{"{name} est trop grand pour une partie.",
-                                      "{name} is too large to be a game."};
+inline constexpr Message save_too_big{
+    "{name} dépasse {most} Mio, le plus qui puisse être ouvert : coupez-le en fichiers plus "
+    "petits.",
+    "{name} is larger than {most} MiB, the most that can be opened: split it into smaller files."};
+inline constexpr Message save_not_text{"{name} n'est pas un fichier de texte.",
+                                       "{name} is not a text file."};
 inline constexpr Message save_is_newer{
     "{name} vient d'une version plus récente du programme : celle-ci ne sait pas le lire.",
     "{name} was saved by a newer version of the program and cannot be read by this one."};
@@ -113,9 +118,8 @@ inline constexpr Message damaged_save_help{
     "o : la partie reprend avec ce qui a pu être lu. n : retour au menu, le fichier reste tel "
     "quel.",
     "y: continue with what could be read. n: back to the menu; the file is left unchanged."};
-inline constexpr Message foreign_save{
-    "Ce fichier PGN ne vient pas de Stackchess : il est lu sans contrôle d'intégrité.",
-    "This PGN file was not written by Stackchess: its integrity is not checked."};
+inline constexpr Message foreign_save{"Ce fichier PGN vient d'un autre programme.",
+                                      "This PGN file comes from another program."};
 inline constexpr Message warning_at_line{"Ligne {line} : {why}", "Line {line}: {why}"};
 inline constexpr Counted more_remarks{
     {"Une autre remarque : stackchess pgn check la montre.",

@@ -102,8 +102,8 @@ inline constexpr Message lan_needs_private{
     "Avec --lan, l'adresse doit être celle d'un réseau local ; {address} n'en est pas une.",
     "With --lan the address must belong to a local network; {address} does not."};
 inline constexpr Message no_lan{
-    "Cette machine n'a pas d'adresse sur un réseau local. Donnez-en une avec --address.",
-    "This machine has no address on a local network. Give one with --address."};
+    "Cette machine n'a pas d'adresse sur un réseau local. Reliez-la d'abord à un réseau.",
+    "This machine has no address on a local network. Connect it to a network first."};
 inline constexpr Message port_in_use{
     "Le port {port} est déjà utilisé. Choisissez-en un autre avec --port.",
     "Port {port} is already in use. Choose another one with --port."};

@@ -1,7 +1,11 @@
 #include "words/spoken_moves.hpp"
 
+#include <algorithm>
+#include <cstdint>
 #include <cstdlib>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/capitals.hpp"
 #include "words/message.hpp"
@@ -11,20 +15,53 @@
 namespace words {
 namespace {
 
-constexpr int most_named = 4;
+constexpr std::size_t most_named = 4;
 
-/// The pieces that move, from the top down.
-std::string pieces_text(Voice voice, const session::Stack& stack, int count) {
-    if (count > most_named) return say(voice, message::spoken_many, {{"count", count}});
+/// Pieces of one kind, as they are first met from the top of a stack down.
+struct KindCount {
+    core::Role role{};
+    int count = 0;
+};
+
+std::vector<KindCount> kinds_on_top(const session::Stack& stack, std::size_t count) {
+    std::vector<KindCount> kinds;
+    for (std::size_t i = 0; i < count; ++i) {
+        const core::Role role = stack[stack.size() - 1 - i].role;
+        const auto known = std::ranges::find(kinds, role, &KindCount::role);
+        if (known != kinds.end())
+            ++known->count;
+        else
+            kinds.push_back({role, 1});
+    }
+    return kinds;
+}
+
+/// `two queens, the king and a pawn`; the word for a single piece is given by `one`.
+std::string kinds_text(Voice voice, const std::vector<KindCount>& kinds,
+                       std::string (*one)(Voice, core::Role)) {
     std::string text;
-    for (int i = 0; i < count; ++i) {
-        const core::Piece piece = stack[stack.size() - 1 - static_cast<std::size_t>(i)];
-        std::string name = the_piece(voice, piece.role);
-        const Message& joint = i + 1 == count ? message::spoken_and : message::spoken_comma;
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const auto [role, count] = kinds[i];
+        std::string name = count == 1 ? one(voice, role) : several_pieces(voice, role, count);
+        const Message& joint = i + 1 == kinds.size() ? message::spoken_and : message::spoken_comma;
         text = text.empty() ? std::move(name)
                             : say(voice, joint, {{"pieces", text}, {"piece", std::move(name)}});
     }
     return text;
+}
+
+/// The pieces that move.
+std::string pieces_text(Voice voice, const session::Stack& stack, int count) {
+    if (count > static_cast<int>(most_named))
+        return say(voice, message::spoken_many, {{"count", count}});
+    return kinds_text(voice, kinds_on_top(stack, static_cast<std::size_t>(count)), the_piece);
+}
+
+/// The captured pieces, which are a whole stack.
+std::string taken_text(Voice voice, const session::Stack& stack) {
+    if (stack.size() > most_named)
+        return say(voice, message::spoken_many_taken, {{"count", stack.size()}});
+    return kinds_text(voice, kinds_on_top(stack, stack.size()), one_piece);
 }
 
 std::string at_start(std::string text) {
@@ -43,22 +80,31 @@ bool is_castling(const session::Stack& stack, const session::MoveView& move,
     return is_alone && is_far && (target.empty() || is_onto_rook);
 }
 
-const Counted& verb(const session::MoveView& move, const session::Stack& target) {
-    if (move.captured > 0) return message::spoken_takes;
-    return target.empty() ? message::spoken_goes : message::spoken_joins;
+/// The move without its promotion.
+std::string way_text(Voice voice, const session::BoardView& before, const session::MoveView& move) {
+    const session::Stack& stack = before.at(move.from);
+    const session::Stack& target = before.at(move.to);
+    const Argument pieces{"pieces", at_start(pieces_text(voice, stack, move.count))};
+    const Argument from{"from", core::to_text(move.from)};
+    const Argument to{"to", core::to_text(move.to)};
+    const bool passes = move.captured > 0 && target.empty();
+    if (passes) return say(voice, message::spoken_passes, {pieces, from, to});
+    const auto count = static_cast<std::uint64_t>(move.count);
+    if (move.captured == 0)
+        return say(voice, target.empty() ? message::spoken_goes : message::spoken_joins, count,
+                   {pieces, from, to});
+    return say(voice, message::spoken_takes, count,
+               {pieces, from, to, {"taken", taken_text(voice, target)}});
 }
 
 } // namespace
 
 std::string spoken_move(Voice voice, const session::BoardView& before,
                         const session::MoveView& move) {
-    const session::Stack& stack = before.at(move.from);
-    const session::Stack& target = before.at(move.to);
-    const Argument from{"from", core::to_text(move.from)};
-    const Argument to{"to", core::to_text(move.to)};
-    if (is_castling(stack, move, target)) return say(voice, message::spoken_castles, {from, to});
-    std::string text = say(voice, verb(move, target), static_cast<std::uint64_t>(move.count),
-                           {{"pieces", at_start(pieces_text(voice, stack, move.count))}, from, to});
+    if (is_castling(before.at(move.from), move, before.at(move.to)))
+        return say(voice, move.to.file > move.from.file ? message::spoken_short_castling
+                                                        : message::spoken_long_castling);
+    std::string text = way_text(voice, before, move);
     if (move.promoted == 0) return text;
     return say(voice, message::spoken_promotes,
                {{"move", std::move(text)}, {"piece", piece_name(voice, move.promotion)}});

@@ -33,8 +33,8 @@ inline constexpr Message analysis_depth_short{"p. {depth}", "d. {depth}"}; ///< 
 inline constexpr Message analysis_progress{"Rapport : {done} positions sur {all}",
                                            "Report: {done} of {all} positions"};
 inline constexpr Message analysis_side{
-    "{side} : {accuracy}   ?! {inaccuracies}   ? {mistakes}   ?? {blunders}",
-    "{side}: {accuracy}   ?! {inaccuracies}   ? {mistakes}   ?? {blunders}"};
+    "{side} : précision {accuracy}  ?! {inaccuracies}  ? {mistakes}  ?? {blunders}",
+    "{side}: accuracy {accuracy}  ?! {inaccuracies}  ? {mistakes}  ?? {blunders}"};
 inline constexpr Message analysis_report_done{
     "Le rapport est prêt : cliquez sur la courbe pour aller à un coup.",
     "The report is ready: click the graph to go to a move."};

@@ -60,7 +60,7 @@ inline constexpr Message window_chess{"Échecs", "Chess"};
 inline constexpr Message window_size{"Taille du plateau", "Board size"};
 inline constexpr Message window_squares{"{size}×{size}", "{size}×{size}"};
 inline constexpr Message window_knights{"Avec des cavaliers", "With knights"};
-inline constexpr Message window_promotion{"Les pions deviennent des dames sur la dernière rangée",
+inline constexpr Message window_promotion{"Les pions arrivés deviennent des dames",
                                           "Pawns promote to queens on the last rank"};
 /// By colour.
 inline constexpr std::array<Message, 2> window_sides{{{"Blancs", "White"}, {"Noirs", "Black"}}};
