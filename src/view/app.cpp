@@ -10,6 +10,7 @@
 #include "view/analysis_layout.hpp"
 #include "view/game_drawing.hpp"
 #include "view/keys.hpp"
+#include "words/outcomes.hpp"
 #include "words/window_messages.hpp"
 
 namespace view {
@@ -90,11 +91,14 @@ Look App::look() const {
             .note = screens_.empty() ? std::string() : clocks_text()};
 }
 
-/// The state of the clocks behind a screen.
+/// The state of the clocks behind a screen, or how their game ended.
 std::string App::clocks_text() const {
-    if (!snapshot().clocks || snapshot().outcome.is_over()) return {};
+    if (!snapshot().clocks) return {};
+    const words::Voice voice = voice_of(settings_);
+    if (snapshot().outcome.is_over())
+        return words::result_sentence(voice, snapshot().outcome, snapshot().turn());
     const auto& [white, black] = *snapshot().clocks;
-    return say(voice_of(settings_),
+    return say(voice,
                snapshot().is_clock_stopped ? words::message::window_clocks_stopped
                                            : words::message::window_clocks_run,
                {{"white", phrase::clock_text(white)}, {"black", phrase::clock_text(black)}});
@@ -344,6 +348,12 @@ void App::renew_front() {
     if (!screens_.empty()) screens_.back() = make_screen(front(), sources());
 }
 
+/// The game goes on, and may end, behind an open menu.
+void App::renew_menu() {
+    MenuScreen* const menu = screens_.empty() ? nullptr : std::get_if<MenuScreen>(&screens_.back());
+    if (menu != nullptr) renew(*menu, sources());
+}
+
 void App::show(ScreenKind kind) {
     if (kind == ScreenKind::game) return close_all();
     if (kind == ScreenKind::analysis) return show_analysis();
@@ -432,6 +442,7 @@ void App::settle() {
     follow_analysis();
     if (room_.take_left()) wishes_.quits = true;
     refresh(game_screen_, snapshot(), settings_);
+    renew_menu();
     show_events();
     if (!screens_.empty()) return;
     if (const auto move = take_premove(game_screen_, snapshot(), settings_)) {

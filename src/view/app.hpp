@@ -177,6 +177,7 @@ class App final : public Stage {
     void renew_front();
     room::Watch watch() const;
     std::string clocks_text() const;
+    void renew_menu();
     void show(ScreenKind kind);
     std::optional<Screen> take_lasting(ScreenKind kind);
     void close(Screen screen);

@@ -22,12 +22,24 @@ std::optional<std::string> spoken(const GameScreen& screen, const Snapshot& snap
                               *snapshot.history[place].move);
 }
 
+/// A game may end while one looks back.
+std::vector<StateSentence> looking_back(const GameScreen& screen, const Snapshot& snapshot,
+                                        words::Voice voice) {
+    const std::size_t place = *screen.looked_at;
+    std::vector<StateSentence> sentences;
+    if (snapshot.outcome.is_over())
+        sentences.push_back({words::result_sentence(voice, snapshot.outcome, snapshot.turn()), 0});
+    sentences.push_back({place == 0
+                             ? say(voice, message::looking_at_start)
+                             : say(voice, message::looking_back,
+                                   {{"number", place}, {"count", snapshot.history.size() - 1}}),
+                         1});
+    return sentences;
+}
+
 std::vector<StateSentence> standing(const GameScreen& screen, const Snapshot& snapshot,
                                     words::Voice voice) {
-    if (screen.looked_at == std::size_t{0}) return {{say(voice, message::looking_at_start)}};
-    if (screen.looked_at)
-        return {{say(voice, message::looking_back,
-                     {{"number", *screen.looked_at}, {"count", snapshot.history.size() - 1}})}};
+    if (screen.looked_at) return looking_back(screen, snapshot, voice);
     if (snapshot.outcome.is_over())
         return {{words::result_sentence(voice, snapshot.outcome, snapshot.turn())}};
     if (screen.promotion) return {{say(voice, message::choose_promotion)}};

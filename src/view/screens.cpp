@@ -9,17 +9,22 @@ namespace view {
 
 namespace {
 
+MenuOffers offers_of(const ScreenSources& sources) {
+    const Snapshot& snapshot = sources.snapshot;
+    const bool is_over = snapshot.outcome.is_over();
+    return {.can_save = sources.has_moves,
+            .can_take_back = sources.can_take_back,
+            .is_persons_turn = snapshot.is_person_to_move(),
+            .can_resign = snapshot.person().has_value(),
+            .can_claim = sources.can_claim,
+            .can_pause = snapshot.clocks && !is_over,
+            .is_over = is_over && !snapshot.is_only_watched()};
+}
+
 MenuScreen menu_of(const ScreenSources& sources) {
-    const bool has_interrupted = sources.keeper != nullptr && sources.keeper->has_interrupted();
-    return {.offers = {.can_save = sources.has_moves,
-                       .can_take_back = sources.can_take_back,
-                       .is_persons_turn = sources.snapshot.is_person_to_move(),
-                       .can_resign = sources.snapshot.person().has_value(),
-                       .can_claim = sources.can_claim,
-                       .can_pause = sources.snapshot.clocks && !sources.snapshot.outcome.is_over(),
-                       .has_interrupted = has_interrupted,
-                       .is_over = sources.snapshot.outcome.is_over() &&
-                                  !sources.snapshot.is_only_watched()}};
+    MenuScreen menu{.offers = offers_of(sources)};
+    menu.offers.has_interrupted = sources.keeper != nullptr && sources.keeper->has_interrupted();
+    return menu;
 }
 
 ScreenKind kind(const MenuScreen&) { return ScreenKind::menu; }
@@ -80,6 +85,12 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::game: break;
     }
     return menu_of(sources);
+}
+
+void renew(MenuScreen& menu, const ScreenSources& sources) {
+    const bool has_interrupted = menu.offers.has_interrupted;
+    menu.offers = offers_of(sources);
+    menu.offers.has_interrupted = has_interrupted;
 }
 
 ScreenKind kind_of(const Screen& screen) {
