@@ -374,6 +374,23 @@ TEST_F(AppOnlineTest, TellsOfALostLineAndGoesOn) {
     EXPECT_EQ(sent(), "hello|watch_game|play_move|");
 }
 
+TEST_F(AppOnlineTest, IsNotPausedNorHelpedInAnOnlineGame) {
+    enter_game();
+    hands_.type("p");
+    EXPECT_EQ(hands_.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands_.notice(), "An online game cannot be paused.");
+    hands_.key(Key::escape);
+    ASSERT_EQ(hands_.app().front(), ScreenKind::menu);
+    EXPECT_FALSE(hands_.shows("Pause"));
+    click("Hint");
+    click("Analyse the game");
+    hands_.type("hi");
+    EXPECT_EQ(hands_.app().front(), ScreenKind::menu) << "they are greyed";
+    happen(1, wire::Ended{Outcome::win(Color::white, Reason::resignation)});
+    click("Analyse the game");
+    EXPECT_EQ(hands_.app().front(), ScreenKind::analysis);
+}
+
 TEST_F(AppOnlineTest, ReturnsToItsOwnGameAfterOneThatWasAborted) {
     hands_.play("d2 d4");
     enter_game();

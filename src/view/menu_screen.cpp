@@ -80,7 +80,8 @@ class Builder {
         if (offers.is_over)
             button(rematch_id, message::rematch_button);
         else
-            button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
+            button(hint_id, message::window_hint, KeyAction::hint,
+                   offers.is_persons_turn && !offers.is_online);
         button(draw_id, offers.can_claim ? message::window_claim_draw : message::window_offer_draw,
                KeyAction::offer_draw, offers.can_resign);
         button(resign_id, message::window_resign, KeyAction::resign, offers.can_resign);
@@ -90,7 +91,7 @@ class Builder {
         button(copy_position_id, message::window_copy_position, KeyAction::copy_position);
         button(copy_game_id, message::window_copy_game, KeyAction::copy_game);
         heading(message::window_menu_study);
-        button(analyse_id, message::window_analysis_of_game, KeyAction::analyse);
+        button(analyse_id, message::window_analysis_of_game, KeyAction::analyse, !offers.is_online);
         button(editor_id, message::window_editor, KeyAction::editor);
         button(wins_id, message::forced_wins);
         button(queens_id, message::window_queens);

@@ -12,13 +12,15 @@ namespace {
 MenuOffers offers_of(const ScreenSources& sources) {
     const Snapshot& snapshot = sources.snapshot;
     const bool is_over = snapshot.outcome.is_over();
+    const bool is_online = snapshot.is_online() && !is_over;
     return {.can_save = sources.has_moves,
             .can_take_back = sources.can_take_back,
             .is_persons_turn = snapshot.is_person_to_move(),
             .can_resign = snapshot.person().has_value(),
             .can_claim = sources.can_claim,
-            .can_pause = snapshot.clocks && !is_over,
-            .is_over = is_over && !snapshot.is_only_watched()};
+            .can_pause = snapshot.clocks && !is_over && !is_online,
+            .is_over = is_over && !snapshot.is_only_watched(),
+            .is_online = is_online};
 }
 
 MenuScreen menu_of(const ScreenSources& sources) {

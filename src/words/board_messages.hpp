@@ -129,6 +129,8 @@ inline constexpr Message nothing_to_type{
     "La partie est terminée : il n'y a plus de coup à taper. « {key} » la reprend à partir d'ici.",
     "The game is over: there is no move to type. '{key}' plays on from here."};
 inline constexpr Message no_clock_to_pause{"Aucune pendule ne tourne.", "No clock is running."};
+inline constexpr Message no_pause_online{"Une partie en ligne ne peut pas être mise en pause.",
+                                         "An online game cannot be paused."};
 inline constexpr Message game_resumed{"La partie reprend là où elle s'était arrêtée.",
                                       "The game resumes where it left off."};
 inline constexpr Message latest_is_damaged{
