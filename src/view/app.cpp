@@ -354,6 +354,13 @@ void App::renew_menu() {
     if (menu != nullptr) renew(*menu, sources());
 }
 
+/// The sentence about an offer disappears when the offer is answered or has lapsed.
+void App::forget_offer() {
+    const std::string before = std::exchange(offer_open_, room_.open_offer());
+    if (!before.empty() && before != offer_open_ && game_screen_.notice == before)
+        tell(game_screen_, {});
+}
+
 void App::show(ScreenKind kind) {
     if (kind == ScreenKind::game) return close_all();
     if (kind == ScreenKind::analysis) return show_analysis();
@@ -443,6 +450,7 @@ void App::settle() {
     if (room_.take_left()) wishes_.quits = true;
     refresh(game_screen_, snapshot(), settings_);
     renew_menu();
+    forget_offer();
     show_events();
     if (!screens_.empty()) return;
     if (const auto move = take_premove(game_screen_, snapshot(), settings_)) {

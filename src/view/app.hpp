@@ -178,6 +178,7 @@ class App final : public Stage {
     room::Watch watch() const;
     std::string clocks_text() const;
     void renew_menu();
+    void forget_offer();
     void show(ScreenKind kind);
     std::optional<Screen> take_lasting(ScreenKind kind);
     void close(Screen screen);
@@ -234,6 +235,7 @@ class App final : public Stage {
     bool is_opening_ = false;        ///< a text or a file has just been opened, or refused
     std::vector<std::string> notes_; ///< the sentences of that notice
     int game_told_of_ = 0;
+    std::string offer_open_; ///< the sentence about an offer to somebody far away
     OnlineDesk desk_;
     std::uint64_t thought_about_ = 0; ///< the number of the task that the thread has, or 0
     /// The explorer's task: the place in an analysis, and the number of lines.

@@ -391,6 +391,20 @@ TEST_F(AppOnlineTest, IsNotPausedNorHelpedInAnOnlineGame) {
     EXPECT_EQ(hands_.app().front(), ScreenKind::analysis);
 }
 
+TEST_F(AppOnlineTest, ForgetsAnOfferThatNoLongerStands) {
+    enter_game();
+    happen(1, wire::Moved{.move = "e2e4"});
+    happen(2, wire::Offered{play::OfferKind::takeback, Color::white});
+    EXPECT_EQ(hands_.notice(), "Your opponent decides whether this move is taken back.");
+    happen(3, wire::TookBack{.plies = 1});
+    EXPECT_EQ(hands_.notice(), "");
+    happen(4, wire::Moved{.move = "d2d4"});
+    happen(5, wire::Offered{play::OfferKind::takeback, Color::white});
+    EXPECT_NE(hands_.notice(), "");
+    happen(6, wire::Moved{.move = "d7d5"});
+    EXPECT_EQ(hands_.notice(), "") << "it lapses with a move";
+}
+
 TEST_F(AppOnlineTest, ReturnsToItsOwnGameAfterOneThatWasAborted) {
     hands_.play("d2 d4");
     enter_game();
