@@ -405,6 +405,15 @@ TEST_F(AppOnlineTest, ForgetsAnOfferThatNoLongerStands) {
     EXPECT_EQ(hands_.notice(), "") << "it lapses with a move";
 }
 
+TEST_F(AppOnlineTest, OffersNoLogoutToWhoHasNoAccount) {
+    hands_.app().obey(ShowScreen{ScreenKind::online});
+    hands_.app().obey(Connect{"10.0.0.2", "O'Brien"});
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Refused{"hello", {.why = wire::Why::bad_name}});
+    EXPECT_TRUE(hands_.shows("Log in"));
+    EXPECT_FALSE(hands_.shows("Log out"));
+}
+
 TEST_F(AppOnlineTest, ReturnsToItsOwnGameAfterOneThatWasAborted) {
     hands_.play("d2 d4");
     enter_game();

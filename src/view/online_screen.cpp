@@ -90,8 +90,10 @@ wire::Terms terms_of(const OnlineScreen& screen) {
     return terms;
 }
 
+/// Until the server has accepted a name, the client does not know who this person is.
 bool has_account(const OnlineScreen& screen) {
-    return screen.state.you.kind == wire::PersonKind::account;
+    return screen.state.standing != Standing::nameless &&
+           screen.state.you.kind == wire::PersonKind::account;
 }
 
 class Builder {
@@ -172,8 +174,7 @@ class Builder {
 
     void add_account() {
         heading(message::window_account);
-        if (state_.you.kind == wire::PersonKind::account)
-            return button(log_out_id, message::window_log_out);
+        if (has_account(screen_)) return button(log_out_id, message::window_log_out);
         add(form_, account_id, Field{words_of(message::ask_account_name), screen_.account});
         add(form_, password_id, Field{words_of(message::window_password), screen_.password, true});
         button(log_in_id, message::window_log_in, 2);
