@@ -79,6 +79,7 @@ struct GameScreen {
     bool was_dropped = false; ///< the last move was dragged, and needs no animation
     std::optional<Moment> shown = std::nullopt; ///< the moment on the board, to detect changes
     std::size_t shown_place = 0;                ///< its place in the history
+    std::size_t last_place = 0;                 ///< the last place of the history then
 };
 
 /// The shown moment of the history.
