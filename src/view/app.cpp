@@ -72,7 +72,7 @@ App::App(AppOptions options, const TextMeasure& measure)
     desk_.speak(voice_of(settings_));
     room_.act(StartGame{options.game.value_or(first_game(settings_.player))});
     if (options.load && play::is_path(*options.load))
-        room_.act(OpenFile{*options.load, options.letters});
+        carry_out(OpenFile{*options.load, options.letters});
     else if (options.load)
         room_.act(OpenSave{*options.load});
     else if (!options.game)
