@@ -449,6 +449,7 @@ void App::settle() {
     follow_analysis();
     if (room_.take_left()) wishes_.quits = true;
     refresh(game_screen_, snapshot(), settings_);
+    follow_line();
     renew_menu();
     forget_offer();
     show_events();

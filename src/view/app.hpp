@@ -147,12 +147,14 @@ class App final : public Stage {
     void carry_out(const FollowGame& order);
     void carry_out(const OpenLink& order);
     void carry_out(const SayOnline& order);
+    void carry_out(const WithdrawMove& order);
     void carry_out(const AbortGame& order);
     void carry_out(const ClaimLeft& order);
     void carry_out(const GiveTime& order);
     void carry_out(const LeaveOnlineGame& order);
     void go_home();
     void settle_online();
+    void follow_line();
     OnlineScreen* online_in_front();
     void react(const online::ServerNotice& event);
     void react(const online::GuestKnown& event);

@@ -61,6 +61,10 @@ void App::carry_out(const SayOnline& order) {
     desk_.wish([&](Client& client) { client.say(order.text); });
 }
 
+void App::carry_out(const WithdrawMove&) {
+    desk_.wish([](Client& client) { client.withdraw_move(); });
+}
+
 void App::carry_out(const AbortGame&) {
     desk_.wish([](Client& client) { client.abort(); });
 }
@@ -91,6 +95,16 @@ void App::settle_online() {
         std::visit([this](const auto& one) { react(one); }, event);
     for (Screen& screen : screens_)
         if (auto* const open = std::get_if<OnlineScreen>(&screen)) open->state = desk_.state();
+}
+
+/// Tells the board whether the server can be reached.
+void App::follow_line() {
+    game_screen_.offline = desk_.offline_text();
+    const bool could_withdraw = std::exchange(game_screen_.can_withdraw, desk_.has_unsent_move());
+    if (could_withdraw || !game_screen_.can_withdraw) return;
+    // The state of the game says the same for longer, and how to cancel the move.
+    notice_.reset();
+    notes_.clear();
 }
 
 OnlineScreen* App::online_in_front() {

@@ -368,7 +368,7 @@ TEST_F(AppOnlineTest, TellsOfALostLineAndGoesOn) {
     EXPECT_TRUE(hands_.says("The connection is lost."));
     EXPECT_EQ(net_.wire->opened, 2);
     hands_.play("e2 e4");
-    EXPECT_TRUE(hands_.says("this will be sent as soon as it is restored"));
+    EXPECT_TRUE(hands_.says("Your move will be sent then"));
     net_.wire->events.emplace_back(online::LineOpened{});
     hear(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
     EXPECT_EQ(sent(), "hello|watch_game|play_move|");
@@ -412,6 +412,42 @@ TEST_F(AppOnlineTest, OffersNoLogoutToWhoHasNoAccount) {
     hear(wire::Refused{"hello", {.why = wire::Why::bad_name}});
     EXPECT_TRUE(hands_.shows("Log in"));
     EXPECT_FALSE(hands_.shows("Log out"));
+}
+
+TEST_F(AppOnlineTest, SaysThatThereIsNoLineUntilThereIsOne) {
+    enter_game();
+    lose_line();
+    hands_.click("a5");
+    EXPECT_TRUE(hands_.says("Connection lost: trying again..."));
+    hands_.key(Key::page_up);
+    EXPECT_TRUE(hands_.says("Connection lost: trying again..."));
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
+    EXPECT_FALSE(hands_.says("Connection lost"));
+    EXPECT_TRUE(hands_.says("The connection is restored."));
+}
+
+TEST_F(AppOnlineTest, ShowsAMoveThatWaitsForTheLineAndCancelsIt) {
+    enter_game();
+    lose_line();
+    hands_.play("e2 e4");
+    EXPECT_FALSE(hands_.screen().selection) << "it was put down";
+    EXPECT_EQ(waiting_squares(hands_.screen(), hands_.game()), (std::vector{at("e2"), at("e4")}));
+    EXPECT_TRUE(hands_.says("Your move will be sent then"));
+    hands_.click("d2");
+    EXPECT_FALSE(hands_.screen().selection);
+    EXPECT_FALSE(hands_.game().pending);
+    EXPECT_EQ(hands_.notice(), "The waiting move was cancelled.");
+    hands_.play("d2 d4");
+    ASSERT_TRUE(hands_.game().pending);
+    hands_.key(Key::escape);
+    EXPECT_FALSE(hands_.game().pending);
+    EXPECT_EQ(hands_.app().front(), ScreenKind::game);
+    net_.wire->events.emplace_back(online::LineOpened{});
+    sent();
+    hear(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
+    EXPECT_EQ(sent(), "hello|watch_game|") << "nothing was left to be sent";
+    EXPECT_FALSE(hands_.says("Your move will be sent"));
 }
 
 TEST_F(AppOnlineTest, ReturnsToItsOwnGameAfterOneThatWasAborted) {

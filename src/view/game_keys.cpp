@@ -155,6 +155,7 @@ Orders leave(GameHandling& handling) {
     GameScreen& screen = handling.screen;
     if (screen.selection) return let_go(handling);
     if (std::exchange(screen.premove, std::nullopt)) return {};
+    if (screen.can_withdraw) return {WithdrawMove{}};
     if (screen.looked_at || screen.focus == Focus::moves) {
         screen.looked_at.reset();
         screen.focus = Focus::board;

@@ -112,6 +112,9 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
     if (screen.looked_at && *screen.looked_at >= last) screen.looked_at.reset();
     keep_list_still(screen, snapshot);
     if (!snapshot.is_person_to_move() && !can_premove(screen, snapshot)) let_go(screen);
+    const bool is_sent =
+        snapshot.pending && screen.selection && screen.selection->from == snapshot.pending->from;
+    if (is_sent) let_go(screen);
     if (screen.premove && !is_of_now(*screen.premove, snapshot)) screen.premove.reset();
     if (!snapshot.outcome.is_over()) screen.card.reset();
     if (screen.notice_turn && (screen.notice_turn != snapshot.turn() || snapshot.outcome.is_over()))
@@ -142,6 +145,12 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
     screen.was_dropped = false;
     if (screen.animation && (!settings.has_animation || screen.animation->is_over(screen.now)))
         screen.animation.reset();
+}
+
+std::vector<core::Coord> waiting_squares(const GameScreen& screen, const Snapshot& snapshot) {
+    if (screen.premove) return {screen.premove->from, screen.premove->to};
+    if (snapshot.pending) return {snapshot.pending->from, snapshot.pending->to};
+    return {};
 }
 
 bool can_premove(const GameScreen& screen, const Snapshot& snapshot) {

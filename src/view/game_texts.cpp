@@ -59,6 +59,9 @@ std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snaps
                                            const Settings& settings) {
     const words::Voice voice = voice_of(settings);
     std::vector<StateSentence> sentences = standing(screen, snapshot, voice);
+    if (screen.can_withdraw)
+        sentences.insert(sentences.begin(), {say(voice, message::move_waits), 6});
+    if (!screen.offline.empty()) sentences.insert(sentences.begin(), {screen.offline, 7});
     if (!settings.speaks_moves) return sentences;
     if (auto move = spoken(screen, snapshot, voice))
         sentences.insert(sentences.begin(), StateSentence{*std::move(move), 3});

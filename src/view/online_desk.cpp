@@ -154,6 +154,11 @@ const online::CurrentGame* OnlineDesk::game() const {
     return &*client_->game();
 }
 
+std::string OnlineDesk::offline_text() const {
+    if (game() == nullptr || client_->standing() == online::Standing::present) return {};
+    return online::standing_text(voice_, *client_);
+}
+
 OnlineState OnlineDesk::state() const {
     OnlineState state{.is_open = client_ != nullptr, .is_hosting = host_ != nullptr};
     if (host_) state.shared = host_->address();

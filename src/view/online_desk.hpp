@@ -45,6 +45,10 @@ class OnlineDesk {
 
     /// The server's game in the room; null if there is none.
     const online::CurrentGame* game() const;
+    /// While its line is lost, a sentence that says so; empty otherwise.
+    std::string offline_text() const;
+    /// Whether a move waits for the line.
+    bool has_unsent_move() const { return game() != nullptr && client_->has_unsent_move(); }
     OnlineState state() const;
     std::vector<online::ClientEvent> take_events() { return std::exchange(events_, {}); }
 

@@ -69,6 +69,8 @@ struct OpenLink {
 struct SayOnline {
     std::string text;
 };
+/// Cancels a move that waits for the connection.
+struct WithdrawMove {};
 struct AbortGame {};
 struct ClaimLeft {};
 struct GiveTime {};

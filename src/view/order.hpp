@@ -123,7 +123,7 @@ struct EveryOrder
           ShowArchive, ShowInterrupted, ToggleFullScreen, Analyse, AnalyseRecord, PlayStudy,
           ToggleReport, MakeSound, Connect, HostServer, Disconnect, TakeName, LogIn, LogOut,
           AskForGame, TakeSeek, TakeChallenge, DeclineChallenge, ListGames, FollowGame, OpenLink,
-          SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame> {};
+          SayOnline, WithdrawMove, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame> {};
 using Order = core::OneOf<EveryOrder>;
 using Orders = std::vector<Order>;
 

@@ -58,6 +58,10 @@ inline constexpr Message premove_set{
     "This move will be played as soon as it is your turn; a click on the board cancels it."};
 inline constexpr Message premove_cancelled{"Le coup préparé est annulé.",
                                            "The prepared move was cancelled."};
+/// While there is no connection to the server.
+inline constexpr Message move_waits{
+    "Votre coup sera envoyé ensuite ; un clic sur le plateau ou Échap l'annule.",
+    "Your move will be sent then; a click on the board or Escape cancels it."};
 inline constexpr Message premove_impossible{"Le coup préparé n'est plus possible.",
                                             "The prepared move is no longer possible."};
 
