@@ -77,6 +77,7 @@ App::App(AppOptions options, const TextMeasure& measure)
         room_.act(OpenSave{*options.load});
     else if (!options.game)
         room_.resume_latest();
+    tell_of_server_game();
     settle();
 }
 

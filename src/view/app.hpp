@@ -135,6 +135,7 @@ class App final : public Stage {
     // On a server (app_online.cpp).
     void carry_out(const Connect& order);
     void carry_out(const HostServer& order);
+    void carry_out(const ReturnOnline& order);
     void carry_out(const Disconnect& order);
     void carry_out(const TakeName& order);
     void carry_out(const LogIn& order) { desk_.log_in(order.who, order.registers); }
@@ -155,6 +156,8 @@ class App final : public Stage {
     void go_home();
     void settle_online();
     void follow_line();
+    void remember_server();
+    void tell_of_server_game();
     OnlineScreen* online_in_front();
     void react(const online::ServerNotice& event);
     void react(const online::GuestKnown& event);

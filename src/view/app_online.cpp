@@ -6,6 +6,7 @@
 #include "view/app.hpp"
 #include "words/online_messages.hpp"
 #include "words/online_play_messages.hpp"
+#include "words/window_online_messages.hpp"
 
 namespace view {
 
@@ -14,6 +15,14 @@ using online::Client;
 
 void App::carry_out(const Connect& order) { desk_.connect(order.address, order.name); }
 void App::carry_out(const HostServer&) { desk_.host(settings_.player); }
+
+/// If that fails, the game is forgotten, because its server may be gone for good.
+void App::carry_out(const ReturnOnline&) {
+    settings_.server_game.clear();
+    is_settings_unwritten_ = true;
+    show(ScreenKind::online);
+    desk_.connect(settings_.server, settings_.server_name);
+}
 
 void App::carry_out(const Disconnect&) {
     desk_.disconnect();
@@ -95,6 +104,26 @@ void App::settle_online() {
         std::visit([this](const auto& one) { react(one); }, event);
     for (Screen& screen : screens_)
         if (auto* const open = std::get_if<OnlineScreen>(&screen)) open->state = desk_.state();
+    remember_server();
+}
+
+/// Stores where this person plays and whether a game goes on there, also in case of a crash.
+void App::remember_server() {
+    const auto known = desk_.known();
+    if (!known) return;
+    Settings changed = settings_;
+    changed.server = known->address;
+    changed.server_name = known->name;
+    changed.server_game = known->game;
+    if (changed == settings_) return;
+    settings_ = std::move(changed);
+    is_settings_unwritten_ = true;
+}
+
+/// At the start, because the clock of that game may be running.
+void App::tell_of_server_game() {
+    if (!settings_.server_game.empty())
+        add_notice(say(voice_of(settings_), message::window_left_online), true);
 }
 
 /// Tells the board whether the server can be reached.

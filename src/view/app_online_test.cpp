@@ -450,6 +450,58 @@ TEST_F(AppOnlineTest, ShowsAMoveThatWaitsForTheLineAndCancelsIt) {
     EXPECT_FALSE(hands_.says("Your move will be sent"));
 }
 
+/// The settings after the window has been closed in the middle of a game.
+TEST_F(AppOnlineTest, RemembersTheServerAndAGameThere) {
+    connect();
+    EXPECT_EQ(hands_.app().settings().server, "http://10.0.0.2:8080");
+    EXPECT_EQ(hands_.app().settings().server_name, "Anne");
+    EXPECT_EQ(hands_.app().settings().server_game, "");
+    enter_game();
+    EXPECT_EQ(hands_.app().settings().server_game, "k3Tz81Qa");
+    lose_line();
+    EXPECT_EQ(hands_.app().settings().server_game, "k3Tz81Qa");
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
+    happen(1, wire::Ended{Outcome::win(Color::white, Reason::resignation)});
+    EXPECT_EQ(hands_.app().settings().server_game, "");
+}
+
+TEST_F(AppOnlineTest, LeadsBackToAGameThatGoesOn) {
+    AppOptions again = options();
+    again.settings.server = "http://10.0.0.2:8080";
+    again.settings.server_name = "Anne";
+    again.settings.server_game = "k3Tz81Qa";
+    AppHands hands(again);
+    EXPECT_TRUE(hands.says("An online game may still be in progress"));
+    hands.key(Key::escape);
+    EXPECT_TRUE(hands.shows("Return to the online game"));
+    hands.key(Key::enter);
+    ASSERT_TRUE(net_.wire);
+    EXPECT_EQ(net_.address.base(), "http://10.0.0.2:8080");
+    const auto say = [&](const wire::FromServer& message) {
+        net_.wire->events.emplace_back(online::LineHeard{to_json(message)});
+        hands.tick(10);
+    };
+    net_.wire->events.emplace_back(online::LineOpened{});
+    say(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
+    say(game());
+    EXPECT_TRUE(hands.game().is_online());
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.app().settings().server_game, "k3Tz81Qa");
+}
+
+TEST_F(AppOnlineTest, FillsInTheLastServer) {
+    AppOptions again = options();
+    again.settings.server = "http://10.0.0.2:8080";
+    again.settings.server_name = "Anne";
+    AppHands hands(again);
+    hands.key(Key::escape);
+    EXPECT_FALSE(hands.shows("Return to the online game"));
+    hands.app().obey(ShowScreen{ScreenKind::online});
+    EXPECT_TRUE(hands.shows("http://10.0.0.2:8080"));
+    EXPECT_TRUE(hands.shows("Anne"));
+}
+
 TEST_F(AppOnlineTest, ReturnsToItsOwnGameAfterOneThatWasAborted) {
     hands_.play("d2 d4");
     enter_game();

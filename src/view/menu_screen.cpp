@@ -22,6 +22,7 @@ namespace message = words::message;
 
 enum : int {
     continue_id,
+    return_id,
     new_game_id,
     resume_id,
     save_id,
@@ -114,10 +115,13 @@ class Builder {
     }
 
   private:
-    /// What is most likely wanted: to go on with the game, or else with one that was interrupted,
+    /// What is most likely wanted: to return to a game at a server, whose clock runs, or else to go
+    /// on with the game, or else with one that was interrupted,
     /// or else to begin one.
     void add_main(const MenuOffers& offers) {
-        if (offers.can_save && !offers.is_over)
+        if (offers.has_server_game)
+            main(return_id, message::window_return_online);
+        else if (offers.can_save && !offers.is_over)
             main(continue_id, message::window_play_on);
         else if (offers.has_interrupted)
             main(resume_id, message::window_resume_one);
@@ -153,6 +157,7 @@ class Builder {
 Orders orders_for(int id) {
     switch (id) {
     case continue_id: return {CloseScreen{}};
+    case return_id: return {ReturnOnline{}};
     case resume_id: return {ShowInterrupted{}};
     case new_game_id: return {ShowScreen{ScreenKind::new_game}};
     case open_id: return {ShowScreen{ScreenKind::open}};

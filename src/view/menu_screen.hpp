@@ -15,6 +15,7 @@ struct MenuOffers {
     bool has_interrupted = false; ///< games that another start left behind
     bool is_over = false;         ///< the game
     bool is_online = false;       ///< it is in progress at a server: no hints and no analysis
+    bool has_server_game = false; ///< a game at a server was in progress at the end of the last use
 };
 
 struct MenuScreen {

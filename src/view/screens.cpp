@@ -20,7 +20,8 @@ MenuOffers offers_of(const ScreenSources& sources) {
             .can_claim = sources.can_claim,
             .can_pause = snapshot.clocks && !is_over && !is_online,
             .is_over = is_over && !snapshot.is_only_watched(),
-            .is_online = is_online};
+            .is_online = is_online,
+            .has_server_game = !sources.settings.server_game.empty() && !sources.online.is_open};
 }
 
 MenuScreen menu_of(const ScreenSources& sources) {
@@ -49,6 +50,14 @@ ScreenKind kind(const FilesScreen&) { return ScreenKind::files; }
 ScreenKind kind(const PgnScreen&) { return ScreenKind::pgn; }
 ScreenKind kind(const NotesScreen&) { return ScreenKind::notes; }
 
+/// With the last server, and the name there or else that of the profile.
+OnlineScreen online_screen(const ScreenSources& sources) {
+    const Settings& settings = sources.settings;
+    return {.state = sources.online,
+            .address = suggestion(settings.server),
+            .name = suggestion(settings.server.empty() ? settings.player : settings.server_name)};
+}
+
 /// For saving: the name of the save, or the one that the game was given while it was interrupted.
 std::optional<std::string> proposed_name(const room::Snapshot& snapshot) {
     if (snapshot.save_name || snapshot.given_name.empty()) return snapshot.save_name;
@@ -75,8 +84,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::keys: return KeysScreen{};
     case ScreenKind::pause: return PauseScreen{};
     case ScreenKind::archive: return archive_screen(sources.keeper, 0, voice);
-    case ScreenKind::online:
-        return OnlineScreen{.state = sources.online, .name = suggestion(player)};
+    case ScreenKind::online: return online_screen(sources);
     case ScreenKind::editor:
         return editor_screen(sources.position, sources.snapshot.rules, sources.is_flipped);
     case ScreenKind::files: return FilesScreen{};
