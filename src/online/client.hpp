@@ -69,6 +69,10 @@ struct CurrentGame {
     /// Nothing for a spectator.
     std::optional<core::Color> side() const;
     bool is_played_here() const { return you != wire::Participant::watcher; }
+    /// Whether the opponent offers a rematch, which has not begun.
+    bool is_rematch_wanted() const {
+        return is_played_here() && rematch_by && rematch_by != side() && next.empty();
+    }
 };
 
 /// The choices at the server.

@@ -126,9 +126,11 @@ void App::tell_of_server_game() {
         add_notice(say(voice_of(settings_), message::window_left_online), true);
 }
 
-/// Tells the board whether the server can be reached.
+/// Tells the board whether the server can be reached, and what the opponent wants.
 void App::follow_line() {
     game_screen_.offline = desk_.offline_text();
+    const online::CurrentGame* const game = desk_.game();
+    game_screen_.is_rematch_wanted = game != nullptr && game->is_rematch_wanted();
     const bool could_withdraw = std::exchange(game_screen_.can_withdraw, desk_.has_unsent_move());
     if (could_withdraw || !game_screen_.can_withdraw) return;
     // The state of the game says the same for longer, and how to cancel the move.

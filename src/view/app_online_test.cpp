@@ -502,6 +502,20 @@ TEST_F(AppOnlineTest, FillsInTheLastServer) {
     EXPECT_TRUE(hands.shows("Anne"));
 }
 
+TEST_F(AppOnlineTest, TellsWhoHasWonAndAcceptsARematch) {
+    enter_game(wire::Participant::black);
+    happen(1, wire::Ended{Outcome::win(Color::white, Reason::abandonment)});
+    EXPECT_TRUE(hands_.shows("You lost"));
+    EXPECT_TRUE(hands_.shows("White wins because the opponent left."));
+    EXPECT_TRUE(hands_.shows("Anne - Bob, 0 half-moves")) << words::joined(hands_.labels(), " | ");
+    hear(wire::RematchWish{.game = "k3Tz81Qa", .by = Color::black});
+    EXPECT_TRUE(hands_.shows("Rematch")) << "it is this player's own offer";
+    hear(wire::RematchWish{.game = "k3Tz81Qa", .by = Color::white});
+    sent();
+    click("Accept the rematch");
+    EXPECT_EQ(sent(), "rematch|");
+}
+
 TEST_F(AppOnlineTest, ReturnsToItsOwnGameAfterOneThatWasAborted) {
     hands_.play("d2 d4");
     enter_game();

@@ -67,9 +67,10 @@ struct GameScreen {
     std::string notice{}; ///< under the board
     bool is_warning = false;
     std::optional<core::Color> notice_turn =
-        std::nullopt;          ///< it is shown while this side is to move
-    std::string offline{};     ///< that the game's server cannot be reached; empty if it can
-    bool can_withdraw = false; ///< a move waits for the connection, and can be cancelled
+        std::nullopt;               ///< it is shown while this side is to move
+    std::string offline{};          ///< that the game's server cannot be reached; empty if it can
+    bool can_withdraw = false;      ///< a move waits for the connection, and can be cancelled
+    bool is_rematch_wanted = false; ///< by the opponent far away
     std::optional<EndCard> card = std::nullopt;
     std::optional<record::DrawnMark> drawing = std::nullopt; ///< while the right button is held
     bool is_scrolling = false; ///< the scroll bar of the move list is being dragged

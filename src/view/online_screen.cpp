@@ -7,6 +7,7 @@
 #include "online/phrases.hpp"
 #include "online/rating_range.hpp"
 #include "view/rules_choice.hpp"
+#include "words/board_messages.hpp"
 #include "words/menu_messages.hpp"
 #include "words/online_account_messages.hpp"
 #include "words/online_messages.hpp"
@@ -298,7 +299,9 @@ class Builder {
         button(send_id, message::window_send);
         heading(message::window_more_online);
         const online::CurrentGame& game = *state_.game;
-        if (game.is_played_here() && game.is_over) button(rematch_id, message::window_rematch);
+        if (game.is_played_here() && game.is_over)
+            button(rematch_id, game.is_rematch_wanted() ? message::accept_rematch_button
+                                                        : message::window_rematch);
         if (game.is_played_here() && !game.is_over) {
             button(abort_id, message::window_abort);
             button(claim_id, message::window_claim);

@@ -17,6 +17,7 @@ inline constexpr Message flat_button{"2D", "2D"};
 inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
 inline constexpr Message play_on_button{"Reprendre d'ici", "Play on from here"};
 inline constexpr Message rematch_button{"Revanche", "Rematch"};
+inline constexpr Message accept_rematch_button{"Accepter la revanche", "Accept the rematch"};
 inline constexpr Message look_back_button{"Revoir la partie", "Look back"};
 inline constexpr Message save_button{"Sauvegarder", "Save"};
 inline constexpr Message yes_button{"Oui", "Yes"};
