@@ -166,6 +166,8 @@ std::vector<Order> App::orders_for(const Input& input) {
     }
     const auto action = action_of(input);
     if (action == KeyAction::full_screen) return {ToggleFullScreen{}};
+    if (action == KeyAction::guide && front() != ScreenKind::guide)
+        return {ShowScreen{ScreenKind::guide}};
     if (action == KeyAction::quit) return {Leave{}};
     if (screens_.empty()) return view::handle(game_screen_, snapshot(), input, look());
     // Time also passes for covered screens.
