@@ -141,6 +141,7 @@ void App::note(const Input& input) {
     if (const auto* const tick = std::get_if<Tick>(&input)) {
         now_ = tick->now;
         write_settings();
+        keep_changes();
         attend();
     } else if (const auto* const resized = std::get_if<Resized>(&input)) {
         size_ = resized->size;
@@ -503,7 +504,7 @@ bool App::is_moving() const {
 }
 
 std::optional<App::Time> App::next_wake() const {
-    if (is_moving() || is_settings_unwritten_) return now_;
+    if (is_moving() || is_settings_unwritten_ || has_changes()) return now_;
     const auto held = screens_.empty() ? held_until(game_screen_) : held_until(screens_.back());
     const auto wake = room_.next_wake();
     return held && wake ? std::min(*held, *wake) : held ? held : wake;

@@ -126,6 +126,10 @@ class App final : public Stage {
     void carry_out(const Leave& order);
     void keep_past_analyses();
     int keep_analysis(AnalysisScreen& screen, const words::Message& sentence);
+    int keep_copy(AnalysisScreen& screen);
+    void drop_copy(AnalysisScreen& screen);
+    void keep_changes();
+    bool has_changes() const;
     bool is_kept(const AnalysisScreen& screen) const;
     void give_reports_up();
     void attend_analysis();
