@@ -69,6 +69,10 @@ struct CurrentGame {
     /// Nothing for a spectator.
     std::optional<core::Color> side() const;
     bool is_played_here() const { return you != wire::Participant::watcher; }
+    /// Whether the opponent offers a rematch, which has not begun.
+    bool is_rematch_wanted() const {
+        return is_played_here() && rematch_by && rematch_by != side() && next.empty();
+    }
 };
 
 /// The choices at the server.
@@ -149,6 +153,8 @@ class Client {
     const std::optional<CurrentGame>& game() const { return game_; }
     /// Whether the server has not yet answered an act in the game.
     bool is_waiting() const { return !unanswered_.empty(); }
+    /// Whether a move was made while there was no line, and has not been sent yet.
+    bool has_unsent_move() const { return unsent_move() != unanswered_.end(); }
     bool is_own(const wire::Person& person) const {
         return person.kind == you_.kind && person.name == you_.name;
     }
@@ -193,6 +199,8 @@ class Client {
     /// to mute or block somebody, or to report a player.
     void say(std::string text);
     void abort();
+    /// Cancels a move that has not been sent yet; says if it is too late for that.
+    void withdraw_move();
     void claim_left();
     void give_time();
     void rematch(bool wants);
@@ -202,6 +210,12 @@ class Client {
     std::vector<ClientEvent> take_events() { return std::exchange(events_, {}); }
 
   private:
+    /// An act of the person that the server has not answered.
+    struct Unanswered {
+        wire::GameAct act{};
+        bool is_sent = false; ///< possibly over a line that was lost
+    };
+
     // The line (client.cpp).
     void follow(const LineOpened& event);
     void follow(const LineHeard& event);
@@ -251,6 +265,7 @@ class Client {
     void refuse_act(const wire::Refused& message);
     void answer_act(const std::string& nonce);
     void act(wire::Act act);
+    std::deque<Unanswered>::const_iterator unsent_move() const;
     void resume_game();
     void show_pending_again();
     void ask_for_missed();
@@ -296,7 +311,7 @@ class Client {
     std::string opened_link_{};                ///< requested and not yet answered
     std::set<std::string> muted_{};            ///< names of muted people
     std::optional<wire::Block> asked_block_{}; ///< the last request
-    std::deque<wire::GameAct> unanswered_{};   ///< the acts that were sent, in order
+    std::deque<Unanswered> unanswered_{};      ///< in order
     std::optional<std::uint32_t>
         missed_after_{}; ///< the event after which later ones were requested
     std::vector<LineOrder> orders_{};

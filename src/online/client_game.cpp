@@ -63,7 +63,10 @@ void Client::leave_game() {
 void Client::resume_game() {
     missed_after_.reset();
     send(wire::WatchGame{game_->id, game_->is_shown ? game_->number : 0});
-    for (const wire::GameAct& act : unanswered_) send(act);
+    for (Unanswered& one : unanswered_) {
+        one.is_sent = true;
+        send(one.act);
+    }
 }
 
 void Client::take(const wire::GameState& message) {
@@ -112,9 +115,9 @@ void Client::enter(const wire::GameState& state) {
 /// An unanswered move is shown as pending on the board that has just arrived.
 void Client::show_pending_again() {
     if (!room_.snapshot().is_person_to_move()) return;
-    for (const wire::GameAct& act : unanswered_)
-        if (const auto* const move = std::get_if<wire::PlayMove>(&act.act);
-            move != nullptr && act.seen == game_->number) {
+    for (const Unanswered& one : unanswered_)
+        if (const auto* const move = std::get_if<wire::PlayMove>(&one.act.act);
+            move != nullptr && one.act.seen == game_->number) {
             room_.act(room::PlayMove{move->move});
             room_.take_requests();
         }
@@ -290,26 +293,41 @@ std::string Client::nonce() {
 void Client::act(wire::Act act) {
     if (!game_) return;
     if (unanswered_.size() >= most_unanswered) return warn(message::line_is_down);
-    unanswered_.push_back({game_->id, game_->number, nonce(), std::move(act)});
-    if (standing_ == Standing::present)
-        send(unanswered_.back());
+    const bool is_present = standing_ == Standing::present;
+    unanswered_.push_back({{game_->id, game_->number, nonce(), std::move(act)}, is_present});
+    if (is_present)
+        send(unanswered_.back().act);
     else
         warn(message::sent_when_back);
 }
 
 void Client::answer_act(const std::string& nonce) {
-    std::erase_if(unanswered_, [&](const wire::GameAct& act) { return act.nonce == nonce; });
+    std::erase_if(unanswered_, [&](const Unanswered& one) { return one.act.nonce == nonce; });
 }
 
 void Client::refuse_act(const wire::Refused& message) {
-    const auto found = std::ranges::find(unanswered_, message.nonce, &wire::GameAct::nonce);
+    const auto found = std::ranges::find(unanswered_, message.nonce,
+                                         [](const Unanswered& one) { return one.act.nonce; });
     if (found == unanswered_.end() || !game_) return;
-    const bool is_move = std::holds_alternative<wire::PlayMove>(found->act);
+    const bool is_move = std::holds_alternative<wire::PlayMove>(found->act.act);
     unanswered_.erase(found);
     const std::string why = objection_sentence(
         voice_, message.objection, {room_.snapshot().rules, game_->side().value_or(Color::white)});
     if (!is_move) return note(why, true);
     room_.hear(room::RequestRefused{why});
+}
+
+std::deque<Client::Unanswered>::const_iterator Client::unsent_move() const {
+    return std::ranges::find_if(unanswered_, [](const Unanswered& one) {
+        return !one.is_sent && std::holds_alternative<wire::PlayMove>(one.act.act);
+    });
+}
+
+void Client::withdraw_move() {
+    const auto found = unsent_move();
+    if (found == unanswered_.end()) return warn(message::move_is_pending);
+    unanswered_.erase(found);
+    room_.hear(room::MoveWithdrawn{});
 }
 
 bool Client::may_act() {

@@ -110,6 +110,27 @@ TEST_F(ClientTest, SendsWhatWasPlayedWithoutALine) {
     EXPECT_EQ(kinds(), "hello|watch_game|play_move|");
 }
 
+TEST_F(ClientTest, WithdrawsAMoveAsLongAsItHasNotBeenSent) {
+    enter_game(game());
+    lose_line();
+    EXPECT_FALSE(client_.has_unsent_move());
+    play("e2e4");
+    EXPECT_TRUE(client_.has_unsent_move());
+    client_.withdraw_move();
+    EXPECT_FALSE(client_.has_unsent_move());
+    EXPECT_FALSE(room_.snapshot().pending);
+    play("d2d4");
+    forget();
+    come({"k3Tz81Qa"});
+    EXPECT_EQ(kinds(), "hello|watch_game|play_move|");
+    EXPECT_FALSE(client_.has_unsent_move());
+    lose_line();
+    forget();
+    client_.withdraw_move();
+    EXPECT_EQ(events(), "Your move is on its way: wait for the server's answer.|");
+    EXPECT_TRUE(room_.snapshot().pending) << "the server may have it";
+}
+
 TEST_F(ClientTest, ShowsAMoveOnItsWayOnABoardThatComesAnew) {
     enter_game(game());
     const wire::GameAct act = play("e4");

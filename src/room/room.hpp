@@ -214,6 +214,7 @@ class Room {
     void ask_about_takeback(core::Color by);
     bool follow_news(const MovePlayed& news);
     bool follow_news(const RequestRefused& news);
+    bool follow_news(const MoveWithdrawn& news);
     bool follow_news(const OfferMade& news);
     bool follow_news(const OfferDeclined& news);
     bool follow_news(const MovesTakenBack& news);

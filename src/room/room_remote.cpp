@@ -118,6 +118,13 @@ bool Room::follow_news(const RequestRefused& news) {
     return true;
 }
 
+bool Room::follow_news(const MoveWithdrawn&) {
+    if (!snapshot_.pending) return false;
+    snapshot_.pending.reset();
+    say(message::move_withdrawn);
+    return true;
+}
+
 bool Room::follow_news(const OfferMade& news) {
     const auto& offer = table().offer(news.kind);
     if (offer && offer->is_open()) return true; // the server says what comes of it

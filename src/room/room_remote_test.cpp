@@ -48,6 +48,15 @@ TEST_F(RoomRemoteTest, PlaysAMoveOnceTheServerHasConfirmedIt) {
     EXPECT_EQ(plies(), 2U);
 }
 
+TEST_F(RoomRemoteTest, TakesAMoveBackThatWasNotSent) {
+    join();
+    EXPECT_FALSE(room_.hear(MoveWithdrawn{}));
+    play({"e4"});
+    hear(MoveWithdrawn{});
+    EXPECT_FALSE(room_.snapshot().pending);
+    EXPECT_EQ(events(), "The waiting move was cancelled.|");
+}
+
 TEST_F(RoomRemoteTest, TakesAMoveBackThatTheServerRefuses) {
     join();
     play({"e4"});

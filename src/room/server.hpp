@@ -57,6 +57,8 @@ struct MovePlayed {
 struct RequestRefused {
     std::string why{}; ///< a sentence for the person here
 };
+/// The last move was not sent, and will not be.
+struct MoveWithdrawn {};
 struct OfferMade {
     play::OfferKind kind{};
     core::Color by{};
@@ -77,7 +79,7 @@ struct EndDeclared {
     std::vector<play::ProfileChange> ratings{}; ///< of the players, in a rated game
 };
 
-using News = std::variant<MovePlayed, RequestRefused, OfferMade, OfferDeclined, MovesTakenBack,
-                          ClocksSet, EndDeclared>;
+using News = std::variant<MovePlayed, RequestRefused, MoveWithdrawn, OfferMade, OfferDeclined,
+                          MovesTakenBack, ClocksSet, EndDeclared>;
 
 } // namespace room

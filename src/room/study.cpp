@@ -143,6 +143,7 @@ void Study::change(Act act) {
 }
 
 void Study::remember(Past past) {
+    ++change_number_;
     after_.clear();
     before_.push_back(std::make_shared<const Past>(std::move(past)));
     std::size_t bytes = 0;
@@ -158,6 +159,7 @@ void Study::remember(Past past) {
 /// Goes back to the latest of `from`, so that `to` leads here again.
 void Study::step(Pasts& from, Pasts& to) {
     if (from.empty()) return;
+    ++change_number_;
     const std::size_t bytes = bytes_of(record_);
     to.push_back(std::make_shared<const Past>(Past{std::move(record_), here_, bytes}));
     record_ = from.back()->record;

@@ -64,6 +64,8 @@ class Study {
 
     /// Changes whenever another place is looked at, or the moves change.
     std::uint64_t look_number() const { return look_number_; }
+    /// Changes whenever the record does, and when a change is undone or redone.
+    std::uint64_t change_number() const { return change_number_; }
 
     // Going about. These return whether there was anywhere to go.
     bool jump(Id id);
@@ -160,6 +162,7 @@ class Study {
     std::vector<Written> written_; ///< by the numbers of the moves
     Snapshot snapshot_;
     std::uint64_t look_number_ = 0;
+    std::uint64_t change_number_ = 0;
     Pasts before_{};
     Pasts after_{}; ///< as it was before changes were undone
 };

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "analysis/review.hpp"
+#include "play/save_text.hpp"
 #include "room/study.hpp"
 #include "view/game_screen.hpp"
 #include "view/screen.hpp"
@@ -56,6 +57,9 @@ struct AnalysisScreen {
     std::optional<room::Asked> asked = std::nullopt; ///< by the room, to be answered first
     std::string begun{};    ///< its moves as text when it was opened; empty: not yet known
     std::string saved_as{}; ///< the name or path of the last attempt to save it
+    std::string copy{};     ///< the name of the save that follows its changes; empty: none
+    play::SaveStamp copy_stamp = play::no_save;
+    std::uint64_t followed = 0; ///< the number of the last change that was handled so
 
     /// The engine's result for the current place.
     const engine::Thought* known() const {

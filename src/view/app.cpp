@@ -10,6 +10,7 @@
 #include "view/analysis_layout.hpp"
 #include "view/game_drawing.hpp"
 #include "view/keys.hpp"
+#include "words/outcomes.hpp"
 #include "words/window_messages.hpp"
 
 namespace view {
@@ -83,11 +84,12 @@ App::App(AppOptions options, const TextMeasure& measure)
     desk_.speak(voice_of(settings_));
     room_.act(StartGame{options.game.value_or(first_game(settings_.player))});
     if (options.load && play::is_path(*options.load))
-        room_.act(OpenFile{*options.load, options.letters});
+        carry_out(OpenFile{*options.load, options.letters});
     else if (options.load)
         room_.act(OpenSave{*options.load});
     else if (!options.game)
         room_.resume_latest();
+    tell_of_server_game();
     settle();
 }
 
@@ -102,11 +104,14 @@ Look App::look() const {
             .note = screens_.empty() ? std::string() : clocks_text()};
 }
 
-/// The state of the clocks behind a screen.
+/// The state of the clocks behind a screen, or how their game ended.
 std::string App::clocks_text() const {
-    if (!snapshot().clocks || snapshot().outcome.is_over()) return {};
+    if (!snapshot().clocks) return {};
+    const words::Voice voice = voice_of(settings_);
+    if (snapshot().outcome.is_over())
+        return words::result_sentence(voice, snapshot().outcome, snapshot().turn());
     const auto& [white, black] = *snapshot().clocks;
-    return say(voice_of(settings_),
+    return say(voice,
                snapshot().is_clock_stopped ? words::message::window_clocks_stopped
                                            : words::message::window_clocks_run,
                {{"white", phrase::clock_text(white)}, {"black", phrase::clock_text(black)}});
@@ -148,6 +153,7 @@ void App::note(const Input& input) {
     if (const auto* const tick = std::get_if<Tick>(&input)) {
         now_ = tick->now;
         write_settings();
+        keep_changes();
         attend();
     } else if (const auto* const resized = std::get_if<Resized>(&input)) {
         size_ = resized->size;
@@ -173,6 +179,8 @@ std::vector<Order> App::orders_for(const Input& input) {
     }
     const auto action = action_of(input);
     if (action == KeyAction::full_screen) return {ToggleFullScreen{}};
+    if (action == KeyAction::guide && front() != ScreenKind::guide)
+        return {ShowScreen{ScreenKind::guide}};
     if (action == KeyAction::quit) return {Leave{}};
     if (screens_.empty()) return view::handle(game_screen_, snapshot(), input, look());
     // Time also passes for covered screens.
@@ -358,6 +366,19 @@ void App::renew_front() {
     if (!screens_.empty()) screens_.back() = make_screen(front(), sources());
 }
 
+/// The game goes on, and may end, behind an open menu.
+void App::renew_menu() {
+    MenuScreen* const menu = screens_.empty() ? nullptr : std::get_if<MenuScreen>(&screens_.back());
+    if (menu != nullptr) renew(*menu, sources());
+}
+
+/// The sentence about an offer disappears when the offer is answered or has lapsed.
+void App::forget_offer() {
+    const std::string before = std::exchange(offer_open_, room_.open_offer());
+    if (!before.empty() && before != offer_open_ && game_screen_.notice == before)
+        tell(game_screen_, {});
+}
+
 void App::show(ScreenKind kind) {
     if (kind == ScreenKind::game) return close_all();
     if (kind == ScreenKind::analysis) return show_analysis();
@@ -446,6 +467,9 @@ void App::settle() {
     follow_analysis();
     if (room_.take_left()) wishes_.quits = true;
     refresh(game_screen_, snapshot(), settings_);
+    follow_line();
+    renew_menu();
+    forget_offer();
     show_events();
     if (!screens_.empty()) return;
     if (const auto move = take_premove(game_screen_, snapshot(), settings_)) {
@@ -494,7 +518,7 @@ bool App::is_moving() const {
 }
 
 std::optional<App::Time> App::next_wake() const {
-    if (is_moving() || is_settings_unwritten_) return now_;
+    if (is_moving() || is_settings_unwritten_ || has_changes()) return now_;
     const auto held = screens_.empty() ? held_until(game_screen_) : held_until(screens_.back());
     const auto wake = room_.next_wake();
     return held && wake ? std::min(*held, *wake) : held ? held : wake;

@@ -126,6 +126,10 @@ class App final : public Stage {
     void carry_out(const Leave& order);
     void keep_past_analyses();
     int keep_analysis(AnalysisScreen& screen, const words::Message& sentence);
+    int keep_copy(AnalysisScreen& screen);
+    void drop_copy(AnalysisScreen& screen);
+    void keep_changes();
+    bool has_changes() const;
     bool is_kept(const AnalysisScreen& screen) const;
     void give_reports_up();
     void attend_analysis();
@@ -135,6 +139,7 @@ class App final : public Stage {
     // On a server (app_online.cpp).
     void carry_out(const Connect& order);
     void carry_out(const HostServer& order);
+    void carry_out(const ReturnOnline& order);
     void carry_out(const Disconnect& order);
     void carry_out(const TakeName& order);
     void carry_out(const LogIn& order) { desk_.log_in(order.who, order.registers); }
@@ -147,12 +152,16 @@ class App final : public Stage {
     void carry_out(const FollowGame& order);
     void carry_out(const OpenLink& order);
     void carry_out(const SayOnline& order);
+    void carry_out(const WithdrawMove& order);
     void carry_out(const AbortGame& order);
     void carry_out(const ClaimLeft& order);
     void carry_out(const GiveTime& order);
     void carry_out(const LeaveOnlineGame& order);
     void go_home();
     void settle_online();
+    void follow_line();
+    void remember_server();
+    void tell_of_server_game();
     OnlineScreen* online_in_front();
     void react(const online::ServerNotice& event);
     void react(const online::GuestKnown& event);
@@ -177,6 +186,8 @@ class App final : public Stage {
     void renew_front();
     room::Watch watch() const;
     std::string clocks_text() const;
+    void renew_menu();
+    void forget_offer();
     void show(ScreenKind kind);
     std::optional<Screen> take_lasting(ScreenKind kind);
     void close(Screen screen);
@@ -233,6 +244,7 @@ class App final : public Stage {
     bool is_opening_ = false;        ///< a text or a file has just been opened, or refused
     std::vector<std::string> notes_; ///< the sentences of that notice
     int game_told_of_ = 0;
+    std::string offer_open_; ///< the sentence about an offer to somebody far away
     OnlineDesk desk_;
     std::uint64_t thought_about_ = 0; ///< the number of the task that the thread has, or 0
     /// The explorer's task: the place in an analysis, and the number of lines.

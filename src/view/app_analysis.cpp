@@ -55,27 +55,59 @@ bool App::is_kept(const AnalysisScreen& screen) const {
     return saved && moves_text(saved->record) == moves;
 }
 
-/// Saves it under a new name if anything would be lost with it, and says so; returns 0 or the
-/// error.
-int App::keep_analysis(AnalysisScreen& screen, const words::Message& sentence) {
-    finish_comment(screen);
-    if (is_kept(screen)) return 0;
+/// Saves it under a name of its own if anything would be lost with it; returns 0 or the error.
+int App::keep_copy(AnalysisScreen& screen) {
+    screen.followed = screen.study.change_number();
+    if (is_kept(screen)) {
+        drop_copy(screen);
+        return 0;
+    }
     if (!keeper_.has_place()) return play::no_place;
-    const words::Voice voice = voice_of(settings_);
     const std::string wanted = name_given(screen).value_or(
-        say(voice, message::analysis_name,
+        say(voice_of(settings_), message::analysis_name,
             {{"date", play::day_text(std::chrono::system_clock::now())}}));
     record::Record record = screen.study.record();
     record.tags.erase(play::tag::save_name);
-    std::string name = wanted;
-    play::SaveOutcome outcome = keeper_.save(name, record, play::no_save);
+    const bool is_new = screen.copy.empty();
+    std::string name = is_new ? wanted : screen.copy;
+    play::SaveOutcome outcome =
+        keeper_.save(name, record, is_new ? play::no_save : screen.copy_stamp);
     for (int number = 2; outcome.is_taken; ++number) {
         name = wanted + ' ' + std::to_string(number);
         outcome = keeper_.save(name, record, play::no_save);
     }
     if (!outcome.is_saved()) return outcome.error;
-    screen.saved_as = name;
-    add_notice(say(voice, sentence, {{"name", name}}), false);
+    screen.copy = name;
+    screen.copy_stamp = outcome.stamp;
+    return 0;
+}
+
+/// Removes it once it is not needed, unless somebody else has changed it.
+void App::drop_copy(AnalysisScreen& screen) {
+    const std::string name = std::exchange(screen.copy, {});
+    if (!name.empty() && keeper_.stamp_of(name) == screen.copy_stamp) keeper_.remove_save(name);
+}
+
+/// Saves changes at once, so that nothing is lost however the program ends.
+void App::keep_changes() {
+    for (std::vector<Screen>* const screens : {&screens_, &resting_})
+        for (Screen& screen : *screens) {
+            auto* const one = std::get_if<AnalysisScreen>(&screen);
+            if (one != nullptr && one->followed != one->study.change_number()) keep_copy(*one);
+        }
+}
+
+bool App::has_changes() const {
+    const AnalysisScreen* const open = analysis();
+    return open != nullptr && open->followed != open->study.change_number();
+}
+
+/// Saves an analysis that is left, and says under which name; returns 0 or the error.
+int App::keep_analysis(AnalysisScreen& screen, const words::Message& sentence) {
+    finish_comment(screen);
+    const int error = keep_copy(screen);
+    if (error != 0 || screen.copy.empty()) return error;
+    add_notice(say(voice_of(settings_), sentence, {{"name", screen.copy}}), false);
     return 0;
 }
 
@@ -199,6 +231,7 @@ void App::carry_out(const SaveGame& order) {
         return act(room::ExportStudy{record, screen->saved_as});
     }
     act(room::SaveStudy{record, order.name});
+    if (AnalysisScreen* const saved = analysis_open()) keep_copy(*saved); // it is not needed now
 }
 
 void App::carry_out(const MakeSound& order) { sound(order.sound); }

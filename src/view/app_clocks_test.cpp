@@ -38,6 +38,20 @@ TEST(AppClocks, LetsTheClocksOfTwoPeopleRunOnBehindAMenu) {
     hands.tick(60'000);
     EXPECT_EQ(hands.game().outcome, Outcome::win(Color::black, Reason::time));
     EXPECT_FALSE(hands.shows("Clocks running"));
+    EXPECT_TRUE(hands.says("Black wins on time."));
+    EXPECT_FALSE(hands.shows("Pause")) << "the open menu is that of a game that is over";
+    EXPECT_TRUE(hands.shows("Rematch"));
+}
+
+TEST(AppClocks, TellsWhoLooksBackThatTheTimeIsUp) {
+    AppHands hands(with_clock(chess_game()));
+    hands.play("e2 e4 e7 e5");
+    hands.key(Key::page_up);
+    hands.tick(100'000);
+    EXPECT_EQ(hands.game().outcome, Outcome::win(Color::black, Reason::time));
+    EXPECT_EQ(hands.screen().looked_at, 1U);
+    EXPECT_TRUE(hands.says("Black wins on time."));
+    EXPECT_TRUE(hands.says("You are looking back"));
 }
 
 TEST(AppClocks, AreShownOverEveryScreenHoweverSmallTheWindow) {

@@ -82,6 +82,19 @@ TEST_F(AppFiles, FindsNoGamesInAFileThatIsNoText) {
     EXPECT_TRUE(hands.says("is not a text file."));
 }
 
+TEST_F(AppFiles, ListsTheGamesOfAFileToBeginWith) {
+    const std::string path = folder_.path() + "/two.pgn";
+    std::ofstream(path) << "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n";
+    AppOptions options = restarted();
+    options.load = path;
+    AppHands hands(options);
+    EXPECT_EQ(hands.app().front(), ScreenKind::pgn);
+    hands.key(Key::down);
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.last_move(), "d2d4");
+}
+
 TEST_F(AppFiles, SaysWhatIsWrongWithAGameChosenFromSeveral) {
     const std::string path = folder_.path() + "/two.pgn";
     std::ofstream(path) << "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 d5\n2. Ke4 *\n";

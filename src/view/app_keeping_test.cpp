@@ -227,6 +227,47 @@ TEST_F(AppKeeping, LetsSomebodyGoWhoInsists) {
     EXPECT_TRUE(hands.app().take_wishes().quits);
 }
 
+TEST_F(AppKeeping, KeepsAnAnalysisAsItChanges) {
+    AppHands hands(kept(chess_game()));
+    hands.type("i");
+    hands.tick(10);
+    EXPECT_EQ(files_in(places_.saves), 0U) << "nothing has been changed";
+    hands.app().obey(ShowScreen{ScreenKind::analysis});
+    hands.type("k");
+    hands.type("a note");
+    hands.key(Key::enter);
+    EXPECT_EQ(hands.app().next_wake(), hands.now());
+    hands.tick(10);
+    ASSERT_EQ(files_in(places_.saves), 1U);
+    const auto content = [&] {
+        for (const auto& entry : fs::directory_iterator(places_.saves))
+            if (entry.path().extension() == ".pgn")
+                return file::read_whole(entry.path().string(), 100'000).value();
+        return std::string();
+    };
+    EXPECT_NE(content().find("a note"), std::string::npos);
+    hands.type("k");
+    hands.type(" more");
+    hands.key(Key::enter);
+    hands.tick(10);
+    EXPECT_EQ(files_in(places_.saves), 1U) << "the same one";
+    EXPECT_NE(content().find("a note more"), std::string::npos);
+    hands.type("uu");
+    hands.tick(10);
+    EXPECT_EQ(files_in(places_.saves), 0U) << "it is as it was";
+}
+
+TEST_F(AppKeeping, LeavesNoCopyOfAnAnalysisThatIsSaved) {
+    AppHands hands(kept(chess_game()));
+    hands.type("ik");
+    hands.type("a note");
+    hands.key(Key::enter);
+    hands.tick(10);
+    hands.app().obey(SaveGame{"mine"});
+    EXPECT_EQ(files_in(places_.saves), 1U);
+    EXPECT_TRUE(fs::exists(path_of("mine")));
+}
+
 TEST_F(AppKeeping, KeepsAnAnalysisOnceThoughTheGameIsNotLeft) {
     AnalysisHands hands(kept(chess_game()));
     hands.play("e2 e4");

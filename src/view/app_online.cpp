@@ -6,6 +6,7 @@
 #include "view/app.hpp"
 #include "words/online_messages.hpp"
 #include "words/online_play_messages.hpp"
+#include "words/window_online_messages.hpp"
 
 namespace view {
 
@@ -14,6 +15,14 @@ using online::Client;
 
 void App::carry_out(const Connect& order) { desk_.connect(order.address, order.name); }
 void App::carry_out(const HostServer&) { desk_.host(settings_.player); }
+
+/// If that fails, the game is forgotten, because its server may be gone for good.
+void App::carry_out(const ReturnOnline&) {
+    settings_.server_game.clear();
+    is_settings_unwritten_ = true;
+    show(ScreenKind::online);
+    desk_.connect(settings_.server, settings_.server_name);
+}
 
 void App::carry_out(const Disconnect&) {
     desk_.disconnect();
@@ -61,6 +70,10 @@ void App::carry_out(const SayOnline& order) {
     desk_.wish([&](Client& client) { client.say(order.text); });
 }
 
+void App::carry_out(const WithdrawMove&) {
+    desk_.wish([](Client& client) { client.withdraw_move(); });
+}
+
 void App::carry_out(const AbortGame&) {
     desk_.wish([](Client& client) { client.abort(); });
 }
@@ -91,6 +104,38 @@ void App::settle_online() {
         std::visit([this](const auto& one) { react(one); }, event);
     for (Screen& screen : screens_)
         if (auto* const open = std::get_if<OnlineScreen>(&screen)) open->state = desk_.state();
+    remember_server();
+}
+
+/// Stores where this person plays and whether a game goes on there, also in case of a crash.
+void App::remember_server() {
+    const auto known = desk_.known();
+    if (!known) return;
+    Settings changed = settings_;
+    changed.server = known->address;
+    changed.server_name = known->name;
+    changed.server_game = known->game;
+    if (changed == settings_) return;
+    settings_ = std::move(changed);
+    is_settings_unwritten_ = true;
+}
+
+/// At the start, because the clock of that game may be running.
+void App::tell_of_server_game() {
+    if (!settings_.server_game.empty())
+        add_notice(say(voice_of(settings_), message::window_left_online), true);
+}
+
+/// Tells the board whether the server can be reached, and what the opponent wants.
+void App::follow_line() {
+    game_screen_.offline = desk_.offline_text();
+    const online::CurrentGame* const game = desk_.game();
+    game_screen_.is_rematch_wanted = game != nullptr && game->is_rematch_wanted();
+    const bool could_withdraw = std::exchange(game_screen_.can_withdraw, desk_.has_unsent_move());
+    if (could_withdraw || !game_screen_.can_withdraw) return;
+    // The state of the game says the same for longer, and how to cancel the move.
+    notice_.reset();
+    notes_.clear();
 }
 
 OnlineScreen* App::online_in_front() {

@@ -368,10 +368,152 @@ TEST_F(AppOnlineTest, TellsOfALostLineAndGoesOn) {
     EXPECT_TRUE(hands_.says("The connection is lost."));
     EXPECT_EQ(net_.wire->opened, 2);
     hands_.play("e2 e4");
-    EXPECT_TRUE(hands_.says("this will be sent as soon as it is restored"));
+    EXPECT_TRUE(hands_.says("Your move will be sent then"));
     net_.wire->events.emplace_back(online::LineOpened{});
     hear(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
     EXPECT_EQ(sent(), "hello|watch_game|play_move|");
+}
+
+TEST_F(AppOnlineTest, IsNotPausedNorHelpedInAnOnlineGame) {
+    enter_game();
+    hands_.type("p");
+    EXPECT_EQ(hands_.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands_.notice(), "An online game cannot be paused.");
+    hands_.key(Key::escape);
+    ASSERT_EQ(hands_.app().front(), ScreenKind::menu);
+    EXPECT_FALSE(hands_.shows("Pause"));
+    click("Hint");
+    click("Analyse the game");
+    hands_.type("hi");
+    EXPECT_EQ(hands_.app().front(), ScreenKind::menu) << "they are greyed";
+    happen(1, wire::Ended{Outcome::win(Color::white, Reason::resignation)});
+    click("Analyse the game");
+    EXPECT_EQ(hands_.app().front(), ScreenKind::analysis);
+}
+
+TEST_F(AppOnlineTest, ForgetsAnOfferThatNoLongerStands) {
+    enter_game();
+    happen(1, wire::Moved{.move = "e2e4"});
+    happen(2, wire::Offered{play::OfferKind::takeback, Color::white});
+    EXPECT_EQ(hands_.notice(), "Your opponent decides whether this move is taken back.");
+    happen(3, wire::TookBack{.plies = 1});
+    EXPECT_EQ(hands_.notice(), "");
+    happen(4, wire::Moved{.move = "d2d4"});
+    happen(5, wire::Offered{play::OfferKind::takeback, Color::white});
+    EXPECT_NE(hands_.notice(), "");
+    happen(6, wire::Moved{.move = "d7d5"});
+    EXPECT_EQ(hands_.notice(), "") << "it lapses with a move";
+}
+
+TEST_F(AppOnlineTest, OffersNoLogoutToWhoHasNoAccount) {
+    hands_.app().obey(ShowScreen{ScreenKind::online});
+    hands_.app().obey(Connect{"10.0.0.2", "O'Brien"});
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Refused{"hello", {.why = wire::Why::bad_name}});
+    EXPECT_TRUE(hands_.shows("Log in"));
+    EXPECT_FALSE(hands_.shows("Log out"));
+}
+
+TEST_F(AppOnlineTest, SaysThatThereIsNoLineUntilThereIsOne) {
+    enter_game();
+    lose_line();
+    hands_.click("a5");
+    EXPECT_TRUE(hands_.says("Connection lost: trying again..."));
+    hands_.key(Key::page_up);
+    EXPECT_TRUE(hands_.says("Connection lost: trying again..."));
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
+    EXPECT_FALSE(hands_.says("Connection lost"));
+    EXPECT_TRUE(hands_.says("The connection is restored."));
+}
+
+TEST_F(AppOnlineTest, ShowsAMoveThatWaitsForTheLineAndCancelsIt) {
+    enter_game();
+    lose_line();
+    hands_.play("e2 e4");
+    EXPECT_FALSE(hands_.screen().selection) << "it was put down";
+    EXPECT_EQ(waiting_squares(hands_.screen(), hands_.game()), (std::vector{at("e2"), at("e4")}));
+    EXPECT_TRUE(hands_.says("Your move will be sent then"));
+    hands_.click("d2");
+    EXPECT_FALSE(hands_.screen().selection);
+    EXPECT_FALSE(hands_.game().pending);
+    EXPECT_EQ(hands_.notice(), "The waiting move was cancelled.");
+    hands_.play("d2 d4");
+    ASSERT_TRUE(hands_.game().pending);
+    hands_.key(Key::escape);
+    EXPECT_FALSE(hands_.game().pending);
+    EXPECT_EQ(hands_.app().front(), ScreenKind::game);
+    net_.wire->events.emplace_back(online::LineOpened{});
+    sent();
+    hear(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
+    EXPECT_EQ(sent(), "hello|watch_game|") << "nothing was left to be sent";
+    EXPECT_FALSE(hands_.says("Your move will be sent"));
+}
+
+/// The settings after the window has been closed in the middle of a game.
+TEST_F(AppOnlineTest, RemembersTheServerAndAGameThere) {
+    connect();
+    EXPECT_EQ(hands_.app().settings().server, "http://10.0.0.2:8080");
+    EXPECT_EQ(hands_.app().settings().server_name, "Anne");
+    EXPECT_EQ(hands_.app().settings().server_game, "");
+    enter_game();
+    EXPECT_EQ(hands_.app().settings().server_game, "k3Tz81Qa");
+    lose_line();
+    EXPECT_EQ(hands_.app().settings().server_game, "k3Tz81Qa");
+    net_.wire->events.emplace_back(online::LineOpened{});
+    hear(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
+    happen(1, wire::Ended{Outcome::win(Color::white, Reason::resignation)});
+    EXPECT_EQ(hands_.app().settings().server_game, "");
+}
+
+TEST_F(AppOnlineTest, LeadsBackToAGameThatGoesOn) {
+    AppOptions again = options();
+    again.settings.server = "http://10.0.0.2:8080";
+    again.settings.server_name = "Anne";
+    again.settings.server_game = "k3Tz81Qa";
+    AppHands hands(again);
+    EXPECT_TRUE(hands.says("An online game may still be in progress"));
+    hands.key(Key::escape);
+    EXPECT_TRUE(hands.shows("Return to the online game"));
+    hands.key(Key::enter);
+    ASSERT_TRUE(net_.wire);
+    EXPECT_EQ(net_.address.base(), "http://10.0.0.2:8080");
+    const auto say = [&](const wire::FromServer& message) {
+        net_.wire->events.emplace_back(online::LineHeard{to_json(message)});
+        hands.tick(10);
+    };
+    net_.wire->events.emplace_back(online::LineOpened{});
+    say(wire::Welcome{.you = guest("Anne"), .secret = "s", .games = {"k3Tz81Qa"}});
+    say(game());
+    EXPECT_TRUE(hands.game().is_online());
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    EXPECT_EQ(hands.app().settings().server_game, "k3Tz81Qa");
+}
+
+TEST_F(AppOnlineTest, FillsInTheLastServer) {
+    AppOptions again = options();
+    again.settings.server = "http://10.0.0.2:8080";
+    again.settings.server_name = "Anne";
+    AppHands hands(again);
+    hands.key(Key::escape);
+    EXPECT_FALSE(hands.shows("Return to the online game"));
+    hands.app().obey(ShowScreen{ScreenKind::online});
+    EXPECT_TRUE(hands.shows("http://10.0.0.2:8080"));
+    EXPECT_TRUE(hands.shows("Anne"));
+}
+
+TEST_F(AppOnlineTest, TellsWhoHasWonAndAcceptsARematch) {
+    enter_game(wire::Participant::black);
+    happen(1, wire::Ended{Outcome::win(Color::white, Reason::abandonment)});
+    EXPECT_TRUE(hands_.shows("You lost"));
+    EXPECT_TRUE(hands_.shows("White wins because the opponent left."));
+    EXPECT_TRUE(hands_.shows("Anne - Bob, 0 half-moves")) << words::joined(hands_.labels(), " | ");
+    hear(wire::RematchWish{.game = "k3Tz81Qa", .by = Color::black});
+    EXPECT_TRUE(hands_.shows("Rematch")) << "it is this player's own offer";
+    hear(wire::RematchWish{.game = "k3Tz81Qa", .by = Color::white});
+    sent();
+    click("Accept the rematch");
+    EXPECT_EQ(sent(), "rematch|");
 }
 
 TEST_F(AppOnlineTest, ReturnsToItsOwnGameAfterOneThatWasAborted) {

@@ -142,6 +142,19 @@ TEST(AppScreens, TellsWhatWentWrongWhereItWasAskedFor) {
     EXPECT_EQ(hands.app().front(), ScreenKind::game);
 }
 
+TEST(AppScreens, OpensTheGuideByAKeyFromEverywhere) {
+    AppHands hands(chess_game());
+    hands.key(Key::f1, 2);
+    EXPECT_EQ(hands.app().front(), ScreenKind::guide);
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.app().front(), ScreenKind::game);
+    hands.app().obey(ShowScreen{ScreenKind::settings});
+    hands.key(Key::f1);
+    EXPECT_EQ(hands.app().front(), ScreenKind::guide);
+    hands.key(Key::escape);
+    EXPECT_EQ(hands.app().front(), ScreenKind::settings);
+}
+
 TEST(AppScreens, WishesForWhatOnlyAWindowCanDo) {
     AppHands hands(chess_game());
     hands.key(Key::f11);

@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <array>
 
+#include "phrase/games.hpp"
 #include "view/widget_drawing.hpp"
 #include "view/widget_parts.hpp"
 #include "words/board_messages.hpp"
+#include "words/outcome_messages.hpp"
+#include "words/outcomes.hpp"
 #include "words/window_analysis_messages.hpp"
 
 namespace view {
@@ -13,14 +16,16 @@ namespace view {
 namespace {
 
 namespace message = words::message;
+using core::Color;
 
 constexpr float margin = 1.2F; ///< units
 constexpr float button_height = 2.2F;
 constexpr float button_gap = 0.5F;
 
-const words::Message& caption(EndButton button) {
+const words::Message& caption(EndButton button, bool is_rematch_wanted) {
     switch (button) {
-    case EndButton::rematch: return message::rematch_button;
+    case EndButton::rematch:
+        return is_rematch_wanted ? message::accept_rematch_button : message::rematch_button;
     case EndButton::analyse: return message::window_analyse;
     case EndButton::look_back: return message::look_back_button;
     case EndButton::save: return message::save_button;
@@ -55,9 +60,24 @@ class LineColumn {
     std::vector<EndLine> lines_;
 };
 
+/// To somebody who has played somebody far away, the card says who has won and against whom.
+room::ResultCard card_of(words::Voice voice, const Snapshot& snapshot) {
+    room::ResultCard card = room::result_card(voice, snapshot);
+    if (!snapshot.is_online() || snapshot.is_only_watched()) return card;
+    if (const auto winner = snapshot.outcome.winner()) {
+        const bool is_won = snapshot.seat(*winner).kind == play::SeatKind::person;
+        card.title = say(voice, is_won ? message::result_you_won : message::result_you_lost);
+        card.reason = words::result_sentence(voice, snapshot.outcome, snapshot.turn());
+    }
+    card.length = phrase::seat_title(voice, snapshot.seat(Color::white), Color::white) + " - " +
+                  phrase::seat_title(voice, snapshot.seat(Color::black), Color::black) + ", " +
+                  card.length;
+    return card;
+}
+
 std::vector<EndLine> lines_of(const Snapshot& snapshot, Rect column, const Look& look,
                               float& bottom) {
-    const room::ResultCard card = room::result_card(voice_of(look.settings), snapshot);
+    const room::ResultCard card = card_of(voice_of(look.settings), snapshot);
     LineColumn lines(column, look);
     lines.add(card.title, 1.7F, Weight::bold);
     if (!card.reason.empty()) lines.add(card.reason, 1.1F, Weight::regular);
@@ -166,7 +186,7 @@ void draw_end_card(const GameScreen& screen, const Snapshot& snapshot, const Gam
     const words::Voice voice = voice_of(look.settings);
     std::vector<std::string> texts;
     for (const EndButton button : end_buttons(snapshot))
-        texts.push_back(say(voice, caption(button)));
+        texts.push_back(say(voice, caption(button, screen.is_rematch_wanted)));
     const float letters = button_letters(look, texts, parts.buttons.front().width, Weight::bold);
     for (std::size_t i = 0; i < texts.size(); ++i)
         draw_button(Button{.text = texts[i], .is_main = i == 0}, parts.buttons[i],

@@ -96,11 +96,10 @@ class BoardDrawing {
             scene_.emplace_back(
                 Ring{square.center(), board_.side * 0.49F, Tone::check, 1.4F * line()});
         }
-        if (screen_.premove)
-            for (const Coord coord : {screen_.premove->from, screen_.premove->to}) {
-                fill(coord, Tone::hint, 0.4F);
-                outline(coord, Tone::hint);
-            }
+        for (const Coord coord : waiting_squares(screen_, snapshot_)) {
+            fill(coord, Tone::hint, 0.4F);
+            outline(coord, Tone::hint);
+        }
         if (screen_.selection) {
             fill(screen_.selection->from, Tone::selected, 0.6F);
             outline(screen_.selection->from, Tone::selected);

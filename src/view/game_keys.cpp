@@ -153,6 +153,7 @@ Orders leave(GameHandling& handling) {
     GameScreen& screen = handling.screen;
     if (screen.selection) return let_go(handling);
     if (std::exchange(screen.premove, std::nullopt)) return {};
+    if (screen.can_withdraw) return {WithdrawMove{}};
     if (screen.looked_at || screen.focus == Focus::moves) {
         screen.looked_at.reset();
         screen.focus = Focus::board;
@@ -174,11 +175,12 @@ Orders switched(const GameHandling& handling, bool Settings::*choice) {
     return {ChangeSettings{settings}};
 }
 
-/// A pause is only possible if a clock is running.
+/// A pause is only possible if a clock is running here: those of an online game are the server's.
 Orders paused(GameHandling& handling) {
-    if (handling.snapshot.clocks && !handling.snapshot.outcome.is_over())
-        return {ShowScreen{ScreenKind::pause}};
-    tell(handling.screen, say(voice_of(handling.look.settings), message::no_clock_to_pause), true);
+    const bool has_clock = handling.snapshot.clocks && !handling.snapshot.outcome.is_over();
+    if (has_clock && !handling.snapshot.is_online()) return {ShowScreen{ScreenKind::pause}};
+    const auto& why = has_clock ? message::no_pause_online : message::no_clock_to_pause;
+    tell(handling.screen, say(voice_of(handling.look.settings), why), true);
     return {};
 }
 

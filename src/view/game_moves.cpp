@@ -105,6 +105,7 @@ Orders use_square(GameHandling& handling, Coord square) {
         screen.looked_at.reset();
         return {};
     }
+    if (screen.can_withdraw) return {WithdrawMove{}};
     if (can_premove(screen, handling.snapshot)) return use_early(handling, square);
     if (!handling.snapshot.is_person_to_move()) return {TouchPiece{square}}; // it says why not
     if (!screen.selection) return select(handling, square);

@@ -5,6 +5,7 @@
 
 #include "view/end_card.hpp"
 #include "view/game_handling.hpp"
+#include "view/move_list.hpp"
 #include "view/solid_drawing.hpp"
 #include "words/board_messages.hpp"
 #include "words/message.hpp"
@@ -63,6 +64,18 @@ bool is_of_now(const Premove& premove, const Snapshot& snapshot) {
     return !snapshot.outcome.is_over() && (last == premove.place || last == premove.place + 1);
 }
 
+std::size_t rows_until(const Snapshot& snapshot, std::size_t place) {
+    return place == 0 ? 0 : row_of(snapshot, place) + 1;
+}
+
+/// While somebody looks back, new moves are added below the visible part of the list.
+void keep_list_still(GameScreen& screen, const Snapshot& snapshot) {
+    const std::size_t last = snapshot.history.size() - 1;
+    if (screen.looked_at && last > screen.last_place)
+        screen.scroll += rows_until(snapshot, last) - rows_until(snapshot, screen.last_place);
+    screen.last_place = last;
+}
+
 void begin_game(GameScreen& screen, const Snapshot& snapshot, Orientation orientation) {
     GameScreen fresh;
     fresh.is_flipped = is_black_below(snapshot, orientation);
@@ -71,6 +84,7 @@ void begin_game(GameScreen& screen, const Snapshot& snapshot, Orientation orient
     fresh.game = snapshot.game;
     fresh.shown = snapshot.present();
     fresh.shown_place = snapshot.history.size() - 1;
+    fresh.last_place = fresh.shown_place;
     screen = std::move(fresh);
 }
 
@@ -96,7 +110,11 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
         return begin_game(screen, snapshot, settings.orientation);
     const std::size_t last = snapshot.history.size() - 1;
     if (screen.looked_at && *screen.looked_at >= last) screen.looked_at.reset();
+    keep_list_still(screen, snapshot);
     if (!snapshot.is_person_to_move() && !can_premove(screen, snapshot)) let_go(screen);
+    const bool is_sent =
+        snapshot.pending && screen.selection && screen.selection->from == snapshot.pending->from;
+    if (is_sent) let_go(screen);
     if (screen.premove && !is_of_now(*screen.premove, snapshot)) screen.premove.reset();
     if (!snapshot.outcome.is_over()) screen.card.reset();
     if (screen.notice_turn && (screen.notice_turn != snapshot.turn() || snapshot.outcome.is_over()))
@@ -127,6 +145,12 @@ void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& setti
     screen.was_dropped = false;
     if (screen.animation && (!settings.has_animation || screen.animation->is_over(screen.now)))
         screen.animation.reset();
+}
+
+std::vector<core::Coord> waiting_squares(const GameScreen& screen, const Snapshot& snapshot) {
+    if (screen.premove) return {screen.premove->from, screen.premove->to};
+    if (snapshot.pending) return {snapshot.pending->from, snapshot.pending->to};
+    return {};
 }
 
 bool can_premove(const GameScreen& screen, const Snapshot& snapshot) {

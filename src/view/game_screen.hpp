@@ -67,7 +67,10 @@ struct GameScreen {
     std::string notice{}; ///< under the board
     bool is_warning = false;
     std::optional<core::Color> notice_turn =
-        std::nullopt; ///< it is shown while this side is to move
+        std::nullopt;               ///< it is shown while this side is to move
+    std::string offline{};          ///< that the game's server cannot be reached; empty if it can
+    bool can_withdraw = false;      ///< a move waits for the connection, and can be cancelled
+    bool is_rematch_wanted = false; ///< by the opponent far away
     std::optional<EndCard> card = std::nullopt;
     std::optional<record::DrawnMark> drawing = std::nullopt; ///< while the right button is held
     bool is_scrolling = false; ///< the scroll bar of the move list is being dragged
@@ -79,6 +82,7 @@ struct GameScreen {
     bool was_dropped = false; ///< the last move was dragged, and needs no animation
     std::optional<Moment> shown = std::nullopt; ///< the moment on the board, to detect changes
     std::size_t shown_place = 0;                ///< its place in the history
+    std::size_t last_place = 0;                 ///< the last place of the history then
 };
 
 /// The shown moment of the history.
@@ -95,6 +99,9 @@ Orders handle(GameScreen& screen, const Snapshot& snapshot, const Input& input, 
 /// Adapts to changes of the game: drops what is no longer valid, and starts animations. Must be
 /// called after every change of the snapshot and every input.
 void refresh(GameScreen& screen, const Snapshot& snapshot, const Settings& settings);
+
+/// The squares of a move that waits for the other side, or for the server's answer.
+std::vector<core::Coord> waiting_squares(const GameScreen& screen, const Snapshot& snapshot);
 
 /// Whether a person here can choose a move in advance while the other side is to move.
 bool can_premove(const GameScreen& screen, const Snapshot& snapshot);

@@ -22,12 +22,24 @@ std::optional<std::string> spoken(const GameScreen& screen, const Snapshot& snap
                               *snapshot.history[place].move);
 }
 
+/// A game may end while one looks back.
+std::vector<StateSentence> looking_back(const GameScreen& screen, const Snapshot& snapshot,
+                                        words::Voice voice) {
+    const std::size_t place = *screen.looked_at;
+    std::vector<StateSentence> sentences;
+    if (snapshot.outcome.is_over())
+        sentences.push_back({words::result_sentence(voice, snapshot.outcome, snapshot.turn()), 0});
+    sentences.push_back({place == 0
+                             ? say(voice, message::looking_at_start)
+                             : say(voice, message::looking_back,
+                                   {{"number", place}, {"count", snapshot.history.size() - 1}}),
+                         1});
+    return sentences;
+}
+
 std::vector<StateSentence> standing(const GameScreen& screen, const Snapshot& snapshot,
                                     words::Voice voice) {
-    if (screen.looked_at == std::size_t{0}) return {{say(voice, message::looking_at_start)}};
-    if (screen.looked_at)
-        return {{say(voice, message::looking_back,
-                     {{"number", *screen.looked_at}, {"count", snapshot.history.size() - 1}})}};
+    if (screen.looked_at) return looking_back(screen, snapshot, voice);
     if (snapshot.outcome.is_over())
         return {{words::result_sentence(voice, snapshot.outcome, snapshot.turn())}};
     if (screen.promotion) return {{say(voice, message::choose_promotion)}};
@@ -47,6 +59,9 @@ std::vector<StateSentence> state_sentences(const GameScreen& screen, const Snaps
                                            const Settings& settings) {
     const words::Voice voice = voice_of(settings);
     std::vector<StateSentence> sentences = standing(screen, snapshot, voice);
+    if (screen.can_withdraw)
+        sentences.insert(sentences.begin(), {say(voice, message::move_waits), 6});
+    if (!screen.offline.empty()) sentences.insert(sentences.begin(), {screen.offline, 7});
     if (!settings.speaks_moves) return sentences;
     if (auto move = spoken(screen, snapshot, voice))
         sentences.insert(sentences.begin(), StateSentence{*std::move(move), 3});

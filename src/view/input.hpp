@@ -50,6 +50,7 @@ enum class Key : std::uint8_t {
     tab,
     backspace,
     remove,
+    f1,
     f2,
     f11,
     letter, ///< with `KeyPressed::letter`, for shortcuts with Ctrl

@@ -84,6 +84,7 @@ constexpr std::array bindings{
     typed(editor, 'e'),
     typed(settings, 's'),
     typed(keys, '?'),
+    pressed(guide, Key::f1),
     pressed(rename, Key::f2),
     pressed(full_screen, Key::f11),
     with_control(quit, 'q'),
@@ -122,6 +123,7 @@ std::string name(words::Voice voice, const Binding& binding) {
     case Key::letter:
         return say(voice, binding.with_shift ? message::key_shift_control : message::key_control,
                    {{"letter", std::string(1, core::capital(binding.letter))}});
+    case Key::f1: return say(voice, message::key_f1);
     case Key::f2: return say(voice, message::key_f2);
     case Key::f11: return say(voice, message::key_f11);
     case Key::escape: return say(voice, message::key_escape);
@@ -203,6 +205,7 @@ constexpr std::array window_lines{
     line(thinking, message::keys_thinking),
     line(sound, message::keys_sound),
     line(settings, message::keys_settings),
+    line(guide, message::keys_guide),
     line(keys, message::keys_keys),
     line(full_screen, message::keys_full_screen),
     line(quit, message::keys_quit),

@@ -61,6 +61,7 @@ enum class KeyAction : std::uint8_t {
     editor,
     settings,
     keys,
+    guide,  ///< to the rules
     rename, ///< the entry of a list that has the focus
     full_screen,
     quit,

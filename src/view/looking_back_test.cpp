@@ -53,6 +53,23 @@ TEST(LookingBack, StepsByArrowsWhereTheCursorIsNotInUse) {
     EXPECT_FALSE(hands.screen().looked_at) << "the cursor is in use";
 }
 
+TEST(LookingBack, KeepsItsPlaceInTheListWhileTheGameGoesOn) {
+    AppOptions options = against_computer(chess_game());
+    options.game->seats[0] = options.game->seats[1];
+    std::deque<std::string> moves;
+    for (int i = 0; i < 6; ++i)
+        for (const char* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) moves.emplace_back(move);
+    AppHands hands(options, {480, 300}, moves);
+    const auto rows = [&] { return list_rows(hands.layout(), hands.screen(), hands.game()); };
+    for (int i = 0; i < 12; ++i) hands.await_computer();
+    hands.key(Key::home);
+    ASSERT_GT(rows().hidden(), 0U);
+    ASSERT_EQ(rows().first, 0U);
+    for (int i = 0; i < 4; ++i) hands.await_computer();
+    EXPECT_GT(hands.game().history.size(), 14U);
+    EXPECT_EQ(rows().first, 0U);
+}
+
 TEST(LookingBack, HasABarBesideALongList) {
     AppHands hands(chess_game(), {480, 300});
     const auto bar = [&] {

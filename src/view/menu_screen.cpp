@@ -22,6 +22,7 @@ namespace message = words::message;
 
 enum : int {
     continue_id,
+    return_id,
     new_game_id,
     resume_id,
     save_id,
@@ -80,7 +81,8 @@ class MenuBuilder {
         if (offers.is_over)
             button(rematch_id, message::rematch_button);
         else
-            button(hint_id, message::window_hint, KeyAction::hint, offers.is_persons_turn);
+            button(hint_id, message::window_hint, KeyAction::hint,
+                   offers.is_persons_turn && !offers.is_online);
         button(draw_id, offers.can_claim ? message::window_claim_draw : message::window_offer_draw,
                KeyAction::offer_draw, offers.can_resign);
         button(resign_id, message::window_resign, KeyAction::resign, offers.can_resign);
@@ -90,7 +92,7 @@ class MenuBuilder {
         button(copy_position_id, message::window_copy_position, KeyAction::copy_position);
         button(copy_game_id, message::window_copy_game, KeyAction::copy_game);
         heading(message::window_menu_study);
-        button(analyse_id, message::window_analysis_of_game, KeyAction::analyse);
+        button(analyse_id, message::window_analysis_of_game, KeyAction::analyse, !offers.is_online);
         button(editor_id, message::window_editor, KeyAction::editor);
         button(wins_id, message::forced_wins);
         button(queens_id, message::window_queens);
@@ -113,10 +115,13 @@ class MenuBuilder {
     }
 
   private:
-    /// What is most likely wanted: to go on with the game, or else with one that was interrupted,
+    /// What is most likely wanted: to return to a game at a server, whose clock runs, or else to go
+    /// on with the game, or else with one that was interrupted,
     /// or else to begin one.
     void add_main(const MenuOffers& offers) {
-        if (offers.can_save && !offers.is_over)
+        if (offers.has_server_game)
+            main(return_id, message::window_return_online);
+        else if (offers.can_save && !offers.is_over)
             main(continue_id, message::window_play_on);
         else if (offers.has_interrupted)
             main(resume_id, message::window_resume_one);
@@ -152,6 +157,7 @@ class MenuBuilder {
 Orders orders_for(int id) {
     switch (id) {
     case continue_id: return {CloseScreen{}};
+    case return_id: return {ReturnOnline{}};
     case resume_id: return {ShowInterrupted{}};
     case new_game_id: return {ShowScreen{ScreenKind::new_game}};
     case open_id: return {ShowScreen{ScreenKind::open}};

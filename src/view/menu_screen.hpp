@@ -11,9 +11,11 @@ struct MenuOffers {
     bool is_persons_turn = false; ///< the game is in progress, and a person is to move
     bool can_resign = false;      ///< the game is in progress, and a person plays it
     bool can_claim = false;       ///< a draw, by the person to move
-    bool can_pause = false;       ///< a clock runs
+    bool can_pause = false;       ///< a clock runs here
     bool has_interrupted = false; ///< games that another start left behind
     bool is_over = false;         ///< the game
+    bool is_online = false;       ///< it is in progress at a server: no hints and no analysis
+    bool has_server_game = false; ///< a game at a server was in progress at the end of the last use
 };
 
 struct MenuScreen {

@@ -154,6 +154,19 @@ const online::CurrentGame* OnlineDesk::game() const {
     return &*client_->game();
 }
 
+std::string OnlineDesk::offline_text() const {
+    if (game() == nullptr || client_->standing() == online::Standing::present) return {};
+    return online::standing_text(voice_, *client_);
+}
+
+std::optional<ServerKnown> OnlineDesk::known() const {
+    if (!client_ || host_ || client_->standing() != online::Standing::present) return std::nullopt;
+    const auto& games = client_->lobby().own_games;
+    return ServerKnown{.address = client_->address().base(),
+                       .name = client_->you().name,
+                       .game = games.empty() ? "" : *games.begin()};
+}
+
 OnlineState OnlineDesk::state() const {
     OnlineState state{.is_open = client_ != nullptr, .is_hosting = host_ != nullptr};
     if (host_) state.shared = host_->address();

@@ -45,7 +45,14 @@ class OnlineDesk {
 
     /// The server's game in the room; null if there is none.
     const online::CurrentGame* game() const;
+    /// While its line is lost, a sentence that says so; empty otherwise.
+    std::string offline_text() const;
+    /// Whether a move waits for the line.
+    bool has_unsent_move() const { return game() != nullptr && client_->has_unsent_move(); }
     OnlineState state() const;
+    /// What to store about the server; nothing while it is not connected, and about a server that
+    /// runs here.
+    std::optional<ServerKnown> known() const;
     std::vector<online::ClientEvent> take_events() { return std::exchange(events_, {}); }
 
   private:

@@ -7,6 +7,7 @@
 #include "online/phrases.hpp"
 #include "online/rating_range.hpp"
 #include "view/rules_choice.hpp"
+#include "words/board_messages.hpp"
 #include "words/menu_messages.hpp"
 #include "words/online_account_messages.hpp"
 #include "words/online_messages.hpp"
@@ -90,8 +91,10 @@ wire::Terms terms_of(const OnlineScreen& screen) {
     return terms;
 }
 
+/// Until the server has accepted a name, the client does not know who this person is.
 bool has_account(const OnlineScreen& screen) {
-    return screen.state.you.kind == wire::PersonKind::account;
+    return screen.state.standing != Standing::nameless &&
+           screen.state.you.kind == wire::PersonKind::account;
 }
 
 class OnlineBuilder {
@@ -172,8 +175,7 @@ class OnlineBuilder {
 
     void add_account() {
         heading(message::window_account);
-        if (state_.you.kind == wire::PersonKind::account)
-            return button(log_out_id, message::window_log_out);
+        if (has_account(screen_)) return button(log_out_id, message::window_log_out);
         add(form_, account_id, Field{words_of(message::window_account_name), screen_.account});
         add(form_, password_id, Field{words_of(message::window_password), screen_.password, true});
         button(log_in_id, message::window_log_in, 2);
@@ -297,7 +299,9 @@ class OnlineBuilder {
         button(send_id, message::window_send);
         heading(message::window_more_online);
         const online::CurrentGame& game = *state_.game;
-        if (game.is_played_here() && game.is_over) button(rematch_id, message::window_rematch);
+        if (game.is_played_here() && game.is_over)
+            button(rematch_id, game.is_rematch_wanted() ? message::accept_rematch_button
+                                                        : message::window_rematch);
         if (game.is_played_here() && !game.is_over) {
             button(abort_id, message::window_abort);
             button(claim_id, message::window_claim);

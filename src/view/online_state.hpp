@@ -20,6 +20,13 @@ struct OnlineState {
     std::optional<online::CurrentGame> game = std::nullopt; ///< once it is on the board
 };
 
+/// What is stored about a server, to return to it.
+struct ServerKnown {
+    std::string address{};
+    std::string name{}; ///< of the person there
+    std::string game{}; ///< the id of one of the person's games in progress, if there is one
+};
+
 // Requests of a screen to the server.
 /// Connects to a server, and leaves the previous one.
 struct Connect {
@@ -28,6 +35,8 @@ struct Connect {
 };
 /// Starts a server on this machine for the local network, and connects to it.
 struct HostServer {};
+/// Connects to the last server again, where a game was in progress.
+struct ReturnOnline {};
 struct Disconnect {};
 struct TakeName {
     std::string name;
@@ -69,6 +78,8 @@ struct OpenLink {
 struct SayOnline {
     std::string text;
 };
+/// Cancels a move that waits for the connection.
+struct WithdrawMove {};
 struct AbortGame {};
 struct ClaimLeft {};
 struct GiveTime {};

@@ -121,9 +121,9 @@ struct EveryOrder
     : room::EveryAction::With<
           CopyShown, CopyText, BrowseFiles, ShowFolder, ChangeSettings, ShowScreen, CloseScreen,
           ShowArchive, ShowInterrupted, ToggleFullScreen, Analyse, AnalyseRecord, PlayStudy,
-          ToggleReport, MakeSound, Connect, HostServer, Disconnect, TakeName, LogIn, LogOut,
-          AskForGame, TakeSeek, TakeChallenge, DeclineChallenge, ListGames, FollowGame, OpenLink,
-          SayOnline, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame> {};
+          ToggleReport, MakeSound, Connect, HostServer, ReturnOnline, Disconnect, TakeName, LogIn,
+          LogOut, AskForGame, TakeSeek, TakeChallenge, DeclineChallenge, ListGames, FollowGame,
+          OpenLink, SayOnline, WithdrawMove, AbortGame, ClaimLeft, GiveTime, LeaveOnlineGame> {};
 using Order = core::OneOf<EveryOrder>;
 using Orders = std::vector<Order>;
 

@@ -222,6 +222,17 @@ TEST(Wins, LetTheAnswerFollowTheMove) {
     EXPECT_EQ(hands.screen.study.snapshot().history.size(), 3U);
 }
 
+TEST(Wins, GiveAHintByTheKeyForHints) {
+    Hands hands(WinsScreen(win_in(1)));
+    hands.type("h");
+    EXPECT_TRUE(hands.screen.hint);
+    play(hands, hands.screen.trial.solution());
+    ASSERT_TRUE(hands.screen.trial.is_solved());
+    hands.screen.remark.clear();
+    hands.type("h");
+    EXPECT_EQ(hands.screen.remark, "") << "there is nothing left to be found";
+}
+
 TEST(Wins, SayWhyAMoveIsNone) {
     Hands hands(WinsScreen(win_in(1)));
     puzzle::WinPosition::MoveList moves;

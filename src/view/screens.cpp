@@ -9,17 +9,25 @@ namespace view {
 
 namespace {
 
+MenuOffers offers_of(const ScreenSources& sources) {
+    const Snapshot& snapshot = sources.snapshot;
+    const bool is_over = snapshot.outcome.is_over();
+    const bool is_online = snapshot.is_online() && !is_over;
+    return {.can_save = sources.has_moves,
+            .can_take_back = sources.can_take_back,
+            .is_persons_turn = snapshot.is_person_to_move(),
+            .can_resign = snapshot.person().has_value(),
+            .can_claim = sources.can_claim,
+            .can_pause = snapshot.clocks && !is_over && !is_online,
+            .is_over = is_over && !snapshot.is_only_watched(),
+            .is_online = is_online,
+            .has_server_game = !sources.settings.server_game.empty() && !sources.online.is_open};
+}
+
 MenuScreen menu_of(const ScreenSources& sources) {
-    const bool has_interrupted = sources.keeper != nullptr && sources.keeper->has_interrupted();
-    return {.offers = {.can_save = sources.has_moves,
-                       .can_take_back = sources.can_take_back,
-                       .is_persons_turn = sources.snapshot.is_person_to_move(),
-                       .can_resign = sources.snapshot.person().has_value(),
-                       .can_claim = sources.can_claim,
-                       .can_pause = sources.snapshot.clocks && !sources.snapshot.outcome.is_over(),
-                       .has_interrupted = has_interrupted,
-                       .is_over = sources.snapshot.outcome.is_over() &&
-                                  !sources.snapshot.is_only_watched()}};
+    MenuScreen menu{.offers = offers_of(sources)};
+    menu.offers.has_interrupted = sources.keeper != nullptr && sources.keeper->has_interrupted();
+    return menu;
 }
 
 ScreenKind kind(const MenuScreen&) { return ScreenKind::menu; }
@@ -41,6 +49,14 @@ ScreenKind kind(const EditorScreen&) { return ScreenKind::editor; }
 ScreenKind kind(const FilesScreen&) { return ScreenKind::files; }
 ScreenKind kind(const PgnScreen&) { return ScreenKind::pgn; }
 ScreenKind kind(const NotesScreen&) { return ScreenKind::notes; }
+
+/// With the last server, and the name there or else that of the profile.
+OnlineScreen online_screen(const ScreenSources& sources) {
+    const Settings& settings = sources.settings;
+    return {.state = sources.online,
+            .address = suggestion(settings.server),
+            .name = suggestion(settings.server.empty() ? settings.player : settings.server_name)};
+}
 
 /// For saving: the name of the save, or the one that the game was given while it was interrupted.
 std::optional<std::string> proposed_name(const room::Snapshot& snapshot) {
@@ -68,8 +84,7 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::keys: return KeysScreen{};
     case ScreenKind::pause: return PauseScreen{};
     case ScreenKind::archive: return archive_screen(sources.keeper, 0, voice);
-    case ScreenKind::online:
-        return OnlineScreen{.state = sources.online, .name = suggestion(player)};
+    case ScreenKind::online: return online_screen(sources);
     case ScreenKind::editor:
         return editor_screen(sources.position, sources.snapshot.rules, sources.is_flipped);
     case ScreenKind::files: return FilesScreen{};
@@ -80,6 +95,12 @@ Screen make_screen(ScreenKind kind, const ScreenSources& sources) {
     case ScreenKind::game: break;
     }
     return menu_of(sources);
+}
+
+void renew(MenuScreen& menu, const ScreenSources& sources) {
+    const bool has_interrupted = menu.offers.has_interrupted;
+    menu.offers = offers_of(sources);
+    menu.offers.has_interrupted = has_interrupted;
 }
 
 ScreenKind kind_of(const Screen& screen) {

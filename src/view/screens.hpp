@@ -55,6 +55,9 @@ struct ScreenSources {
 /// A new screen of this kind; not for the game itself.
 Screen make_screen(ScreenKind kind, const ScreenSources& sources);
 
+/// Adapts an open menu to changes of the game. Does not look again for interrupted games.
+void renew(MenuScreen& menu, const ScreenSources& sources);
+
 ScreenKind kind_of(const Screen& screen);
 
 /// Whether its state is kept when it is closed: an unfinished puzzle or position, the text typed

@@ -37,6 +37,9 @@ struct Settings {
     bool speaks_moves = false; ///< each move is also described in words
     std::string player{};      ///< whose profile the games count for; may be empty
     std::string folder{};      ///< the folder of the last chosen file; may be empty
+    std::string server{};      ///< the address of the last server; may be empty
+    std::string server_name{}; ///< the name there
+    std::string server_game{}; ///< the id of a game in progress there; empty if there was none
     std::size_t win = 0;       ///< the last forced win that was shown, counted from 0
 
     friend bool operator==(const Settings&, const Settings&) = default;

@@ -10,6 +10,7 @@
 #include "file/folder.hpp"
 #include "file/read_whole.hpp"
 #include "file/safe_file.hpp"
+#include "online/address.hpp"
 #include "play/name.hpp"
 #include "puzzle/forced_win.hpp"
 
@@ -75,6 +76,16 @@ constexpr std::array entries{
     Entry{"folder", [](const Settings& settings) { return settings.folder; },
           [](std::string_view value, Settings& settings) {
               if (value.empty() || value.starts_with('/')) settings.folder = value;
+          }},
+    Entry{"server", [](const Settings& settings) { return settings.server; },
+          [](std::string_view value, Settings& settings) {
+              if (value.empty() || online::read_address(value)) settings.server = value;
+          }},
+    Entry{"server-name", [](const Settings& settings) { return settings.server_name; },
+          [](std::string_view value, Settings& settings) { settings.server_name = value; }},
+    Entry{"server-game", [](const Settings& settings) { return settings.server_game; },
+          [](std::string_view value, Settings& settings) {
+              if (value.empty() || online::is_id(value)) settings.server_game = value;
           }},
     Entry{"win", [](const Settings& settings) { return std::to_string(settings.win + 1); },
           [](std::string_view value, Settings& settings) {

@@ -24,6 +24,9 @@ Settings unusual() {
             .speaks_moves = true,
             .player = "Zoé Martin",
             .folder = "/home/zoé/Mes parties",
+            .server = "https://stackchess.example",
+            .server_name = "Zoe",
+            .server_game = "k3Tz81Qa",
             .win = 41};
 }
 
@@ -40,8 +43,10 @@ TEST(SettingsText, ReadsWhatItWrites) {
 }
 
 TEST(SettingsText, FallsBackWhereAValueIsBad) {
-    const Settings settings = read_settings(
-        "theme pink\nwin 0\nwin 9999\nboard\nsound\tno\nplayer a/b\nlanguage en\r\n\n \n", {});
+    const Settings settings =
+        read_settings("theme pink\nwin 0\nwin 9999\nboard\nsound\tno\nplayer a/b\nserver "
+                      "ftp://x\nserver-game x\nlanguage en\r\n\n \n",
+                      {});
     EXPECT_EQ(settings, Settings{.language = words::Language::english});
 }
 

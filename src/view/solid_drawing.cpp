@@ -125,9 +125,8 @@ class SolidDrawing {
             mark(solid::Mark::last_to, moment_.move->to);
         }
         if (moment_.check) mark(solid::Mark::check, *moment_.check);
-        if (screen_.premove)
-            for (const Coord square : {screen_.premove->from, screen_.premove->to})
-                mark(solid::Mark::premove, square);
+        for (const Coord square : waiting_squares(screen_, snapshot_))
+            mark(solid::Mark::premove, square);
         if (screen_.selection) mark(solid::Mark::selected, screen_.selection->from);
     }
 

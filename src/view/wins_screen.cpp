@@ -98,6 +98,10 @@ class Handling {
             return {};
         }
         if (action_of(input) == KeyAction::solid) return toggle_solid(look_);
+        if (action_of(input) == KeyAction::hint) {
+            if (!screen_.trial.is_solved()) give_hint();
+            return {};
+        }
         if (is_keyboard(input)) return is_for_board(input) ? to_board(input) : to_form(input);
         const bool is_turned = turn_by_pointer(screen_.board.camera, layout_.board, input);
         if (is_turned) return {};

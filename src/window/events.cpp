@@ -9,7 +9,7 @@ namespace {
 using view::Input;
 using view::Key;
 
-constexpr std::array<std::pair<SDL_Keycode, Key>, 17> keys{{
+constexpr std::array<std::pair<SDL_Keycode, Key>, 18> keys{{
     {SDLK_LEFT, Key::left},
     {SDLK_RIGHT, Key::right},
     {SDLK_UP, Key::up},
@@ -25,6 +25,7 @@ constexpr std::array<std::pair<SDL_Keycode, Key>, 17> keys{{
     {SDLK_TAB, Key::tab},
     {SDLK_BACKSPACE, Key::backspace},
     {SDLK_DELETE, Key::remove},
+    {SDLK_F1, Key::f1},
     {SDLK_F2, Key::f2},
     {SDLK_F11, Key::f11},
 }};

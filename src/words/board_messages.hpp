@@ -17,6 +17,7 @@ inline constexpr Message flat_button{"2D", "2D"};
 inline constexpr Message new_game_button{"Nouvelle partie", "New game"};
 inline constexpr Message play_on_button{"Reprendre d'ici", "Play on from here"};
 inline constexpr Message rematch_button{"Revanche", "Rematch"};
+inline constexpr Message accept_rematch_button{"Accepter la revanche", "Accept the rematch"};
 inline constexpr Message look_back_button{"Revoir la partie", "Look back"};
 inline constexpr Message save_button{"Sauvegarder", "Save"};
 inline constexpr Message yes_button{"Oui", "Yes"};
@@ -58,6 +59,10 @@ inline constexpr Message premove_set{
     "This move will be played as soon as it is your turn; a click on the board cancels it."};
 inline constexpr Message premove_cancelled{"Le coup préparé est annulé.",
                                            "The prepared move was cancelled."};
+/// While there is no connection to the server.
+inline constexpr Message move_waits{
+    "Votre coup sera envoyé ensuite ; un clic sur le plateau ou Échap l'annule.",
+    "Your move will be sent then; a click on the board or Escape cancels it."};
 inline constexpr Message premove_impossible{"Le coup préparé n'est plus possible.",
                                             "The prepared move is no longer possible."};
 
@@ -135,6 +140,8 @@ inline constexpr Message nothing_to_type{
     "La partie est terminée : il n'y a plus de coup à taper. « {key} » la reprend à partir d'ici.",
     "The game is over: there is no move to type. '{key}' plays on from here."};
 inline constexpr Message no_clock_to_pause{"Aucune pendule ne tourne.", "No clock is running."};
+inline constexpr Message no_pause_online{"Une partie en ligne ne peut pas être mise en pause.",
+                                         "An online game cannot be paused."};
 inline constexpr Message game_resumed{"La partie reprend là où elle s'était arrêtée.",
                                       "The game resumes where it left off."};
 inline constexpr Message latest_is_damaged{

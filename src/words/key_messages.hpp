@@ -25,6 +25,7 @@ inline constexpr Message key_undo_redo{"Ctrl+Z, Ctrl+Y", "Ctrl+Z, Ctrl+Y"};
 inline constexpr Message key_copy_paste{"Ctrl+C, Ctrl+V", "Ctrl+C, Ctrl+V"};
 inline constexpr Message key_space{"Espace", "Space"};
 inline constexpr Message key_tab{"Tab", "Tab"};
+inline constexpr Message key_f1{"F1", "F1"};
 inline constexpr Message key_f2{"F2", "F2"};
 inline constexpr Message key_f11{"F11", "F11"};
 inline constexpr Message key_remove{"Suppr", "Delete"};
@@ -117,6 +118,7 @@ inline constexpr Message keys_editor_undo{"Annuler un changement, le rétablir."
 inline constexpr Message keys_editor_copy{"Copier la position, en coller une.",
                                           "Copy the position, or paste one."};
 inline constexpr Message keys_settings{"Réglages.", "Settings."};
+inline constexpr Message keys_guide{"Le guide des règles.", "The guide to the rules."};
 inline constexpr Message keys_keys{"Cette liste.", "This list."};
 inline constexpr Message keys_full_screen{"Plein écran, ou fenêtre.",
                                           "Switch between full screen and window."};

@@ -40,6 +40,9 @@ inline constexpr Message agreement{"Partie nulle par accord mutuel.", "Draw by a
 
 // The result in two parts, of which `{title} {reason}.` makes a sentence.
 inline constexpr Message result_wins{"{Side} gagnent", "{Side} wins"};
+/// To the only player who is here.
+inline constexpr Message result_you_won{"Vous avez gagné", "You won"};
+inline constexpr Message result_you_lost{"Vous avez perdu", "You lost"};
 inline constexpr Message result_draw{"Partie nulle", "Draw"};
 inline constexpr Message by_capture{"en prenant toutes les pièces", "by capturing every piece"};
 inline constexpr Message by_checkmate{"par échec et mat", "by checkmate"};

@@ -110,6 +110,8 @@ inline constexpr Message takeback_declined{"Votre adversaire n'annule pas ce cou
 inline constexpr Message move_is_pending{
     "Votre coup est en route : attendez la réponse du serveur.",
     "Your move is on its way: wait for the server's answer."};
+inline constexpr Message move_withdrawn{"Le coup qui attendait est annulé.",
+                                        "The waiting move was cancelled."};
 inline constexpr Message only_watching{"Vous assistez à cette partie.",
                                        "You are watching this game."};
 inline constexpr Message no_hint_online{"Pas de conseil dans une partie en ligne.",

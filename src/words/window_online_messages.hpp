@@ -30,6 +30,13 @@ inline constexpr Message no_network{
     "Ce programme a été construit sans la partie réseau. « ./run join » installe ce qu'il faut.",
     "This program was built without its network part. './run join' installs what it needs."};
 
+// A game that was in progress when the program was last closed.
+inline constexpr Message window_return_online{"Revenir à la partie en ligne",
+                                              "Return to the online game"};
+inline constexpr Message window_left_online{
+    "Une partie en ligne est peut-être encore en cours : le menu y ramène.",
+    "An online game may still be in progress: the menu leads back to it."};
+
 // The lobby.
 inline constexpr Message window_your_games{"Vos parties", "Your games"};
 inline constexpr Message window_return_to{"Partie {id}", "Game {id}"};

@@ -92,7 +92,7 @@ TEST_F(TwoWindows, PlayAGameToMate) {
     EXPECT_TRUE(wait_until([&] { return black_.says("by checkmate"); })) << black_.texts();
     click(white_, "Rematch");
     EXPECT_TRUE(wait_until([&] { return black_.says("offers a rematch"); })) << black_.texts();
-    click(black_, "Rematch");
+    click(black_, "Accept the rematch");
     EXPECT_TRUE(wait_until([&] {
         return white_.game().score.empty() && white_.game().is_online() &&
                white_.app().game_screen().is_flipped;
