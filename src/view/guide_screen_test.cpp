@@ -84,7 +84,7 @@ TEST(Guide, WritesMovesAsTheScoreSheetDoes) {
 
 TEST(Guide, SaysWhyAMoveIsRefused) {
     Hands hands(GuideScreen{.page = 4}, large);
-    EXPECT_NE(hands.all_text().find("il faut déplacer plus de 2 pièces pour les prendre"),
+    EXPECT_NE(hands.all_text().find("il faut en déplacer plus de 2 pour les prendre"),
               std::string::npos);
     hands.click("2a1xd1");
     ASSERT_EQ(shapes_of<Arrow>(hands.scene()).size(), 1U);

@@ -32,9 +32,9 @@ inline constexpr Message pawn_captures_diagonally{
 inline constexpr Message pawn_needs_capture{"un pion ne va en diagonale que pour prendre",
                                             "a pawn moves diagonally only to capture"};
 inline constexpr Counted needs_more_pieces{
-    {"la case contient une pièce adverse, il faut déplacer au moins 2 pièces pour la prendre",
+    {"la case contient une pièce adverse, il faut en déplacer au moins 2 pour la prendre",
      "the square holds an enemy piece; move at least 2 to capture it"},
-    {"la case contient {number} pièces adverses, il faut déplacer plus de {number} pièces pour les "
+    {"la case contient {number} pièces adverses, il faut en déplacer plus de {number} pour les "
      "prendre",
      "the square holds {number} enemy pieces; move more than {number} to capture them"}};
 inline constexpr Counted knights_carry{{"un seul cavalier porte au plus une autre pièce",

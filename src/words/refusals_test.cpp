@@ -90,12 +90,12 @@ constexpr Case stackchess_cases[] = {
      "Coup illégal : un pion ne va en diagonale que pour prendre.",
      "Illegal move: a pawn moves diagonally only to capture."},
     {rook_on_pawn, "a2a5", RefusalKind::needs_more_pieces,
-     "Coup illégal : la case contient une pièce adverse, il faut déplacer au moins 2 pièces pour "
-     "la prendre.",
+     "Coup illégal : la case contient une pièce adverse, il faut en déplacer au moins 2 pour la "
+     "prendre.",
      "Illegal move: the square holds an enemy piece; move at least 2 to capture it."},
     {"(pp)3/4/4/(QR)3 w - 0 1", "2a1a4", RefusalKind::needs_more_pieces,
-     "Coup illégal : la case contient 2 pièces adverses, il faut déplacer plus de 2 pièces pour "
-     "les prendre.",
+     "Coup illégal : la case contient 2 pièces adverses, il faut en déplacer plus de 2 pour les "
+     "prendre.",
      "Illegal move: the square holds 2 enemy pieces; move more than 2 to capture them."},
     {start, "a1a4", RefusalKind::blocked,
      "Coup illégal : vous ne pouvez pas passer au-dessus d'une pièce (a2).",
