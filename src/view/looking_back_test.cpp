@@ -59,7 +59,7 @@ TEST(LookingBack, KeepsItsPlaceInTheListWhileTheGameGoesOn) {
     std::deque<std::string> moves;
     for (int i = 0; i < 6; ++i)
         for (const char* const move : {"g1f3", "g8f6", "f3g1", "f6g8"}) moves.emplace_back(move);
-    AppHands hands(options, {480, 300}, moves);
+    AppHands hands(options, {480, 240}, moves);
     const auto rows = [&] { return list_rows(hands.layout(), hands.screen(), hands.game()); };
     for (int i = 0; i < 12; ++i) hands.await_computer();
     hands.key(Key::home);
