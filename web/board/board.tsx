@@ -248,6 +248,7 @@ export function Board(props: BoardProps) {
     return () => element.removeEventListener("wheel", wheel);
   });
   useEffect(() => letDrag, []);
+  useOwnTouches(surface);
   useTurningKeys(show);
 
   const { last } = moment;
@@ -351,6 +352,21 @@ export function Board(props: BoardProps) {
       )}
     </div>
   );
+}
+
+/** Without it, a tap that opens a dialog would then click on the button that appears under the finger.
+ * The focus goes to the square, as after a click. */
+function useOwnTouches(surface: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const element = surface.current!;
+    const end = (event: TouchEvent) => {
+      event.preventDefault();
+      const square = (event.target as HTMLElement).closest<HTMLElement>("[data-square]");
+      if (!document.querySelector("dialog[open]")) square?.focus({ preventScroll: true });
+    };
+    element.addEventListener("touchend", end, { passive: false });
+    return () => element.removeEventListener("touchend", end);
+  }, []);
 }
 
 /** The keys that turn a board in space: the same as in the window. */

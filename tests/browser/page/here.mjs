@@ -189,6 +189,33 @@ scene("a move is asked about first, and taken back by Ctrl+Z", async (stage) => 
   assert.equal((await anne.moves(2))[0], "b2-b3");
 });
 
+scene("the tap that opens a dialog over the board does not answer it", async (stage) => {
+  const anne = await stage.visit("/?settings", { viewport: { width: 360, height: 640 }, hasTouch: true,
+    isMobile: true });
+  await anne.choose("Confirm each move", "Always");
+  await anne.page.goto(`${stage.origin}/?friend`);
+  await anne.choose("Opponent", "On the same screen");
+  await anne.choose("Game", "Chess");
+  await anne.button("Play").tap();
+  const question = anne.page.getByRole("dialog");
+  const moves = [["a2", "a4"], ["b7", "b5"], ["a4", "b5"], ["a7", "a6"], ["b5", "a6"], ["c8", "b7"],
+    ["a6", "b7"], ["h7", "h6"]];
+  for (const [index, squares] of moves.entries()) {
+    await anne.tap(...squares);
+    await question.waitFor();
+    await anne.page.waitForTimeout(50); // so that the click of the tap would have come
+    await question.getByRole("button", { name: "Yes" }).tap();
+    await anne.moves(index + 1);
+  }
+  await anne.tap("b7", "a8");
+  await anne.page.getByRole("dialog", { name: "Promote to which piece?" }).waitFor();
+  await anne.page.waitForTimeout(50);
+  await anne.page.getByRole("button", { name: "rook" }).tap();
+  await anne.page.getByRole("dialog", { name: /Play b7/ }).waitFor();
+  await question.getByRole("button", { name: "Yes" }).tap();
+  assert.equal((await anne.moves(9)).at(-1), "bxa8=R");
+});
+
 scene("a pawn is promoted to a piece of choice", async (stage) => {
   const anne = await stage.visit("/?friend", { alone: true });
   await anne.choose("Opponent", "On the same screen");
