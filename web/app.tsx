@@ -87,7 +87,7 @@ function obey(order: Order): void {
       storage.write("settings", JSON.stringify(state.settings));
       return;
     case "keep_guest":
-      storage.write("guest", JSON.stringify({ ...guest(), ...order }));
+      storage.write("guest", JSON.stringify({ name: order.name, secret: order.secret }));
       return;
     case "go":
       return go(order.route);

@@ -396,6 +396,8 @@ constexpr auto named_of_study = std::to_array<Named>({
     {"new_name", message::page_new_name},
     {"save_game", message::page_save_game},
     {"save", message::page_save},
+    {"keep_name", message::page_keep_name},
+    {"cancel", message::page_cancel},
 });
 
 constexpr auto counted = std::to_array<NamedCount>({
