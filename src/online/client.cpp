@@ -151,7 +151,8 @@ void Client::take(const wire::Welcome& message) {
     // A game that has begun meanwhile; a person who left one for the lobby stays there.
     const auto begun = std::ranges::find_if(
         message.games, [&](const std::string& game) { return !known.contains(game); });
-    if (begun != message.games.end()) return follow_game(*begun);
+    const bool is_wanted = !is_first || options_.resumes;
+    if (begun != message.games.end() && is_wanted) return follow_game(*begun);
     enter_lobby();
 }
 

@@ -44,6 +44,7 @@ struct ClientOptions {
     Address address{}; ///< possibly with the id of a game or a challenge to open first
     Guest guest{};
     std::uint64_t seed = 0; ///< of nonces and waits: different for every client
+    bool resumes = true;    ///< at first it leads into a game that was running already
 };
 
 /// No clock runs until both have moved.

@@ -44,6 +44,22 @@ TEST_F(ClientTest, StaysInItsGameUnderAnotherName) {
               "from now on you are Guest00042.|");
 }
 
+TEST_F(ClientTest, StaysInTheLobbyAtFirstIfItIsToldTo) {
+    const auto followed = [this](bool resumes) {
+        Client client(room_, {.address = {}, .guest = {.name = "Anne"}, .resumes = resumes});
+        client.hear(LineOpened{});
+        client.hear(LineHeard{
+            to_json(wire::FromServer(wire::Welcome{.you = guest("Anne"), .games = {"k3Tz81Qa"}}))});
+        bool follows = false;
+        for (const LineOrder& order : client.take_orders())
+            if (const auto* const sent = std::get_if<SendMessage>(&order))
+                follows |= std::holds_alternative<wire::WatchGame>(sent->message);
+        return follows;
+    };
+    EXPECT_TRUE(followed(true));
+    EXPECT_FALSE(followed(false));
+}
+
 TEST_F(ClientTest, AsksForAnotherNameWhilePresent) {
     come();
     forget();
