@@ -42,7 +42,7 @@ const settings = readSettings(storage.read("settings"), spoken(navigator.languag
 let state: State = initial(settings, readRoute(location.pathname, location.search));
 let shownAgain = () => {};
 
-const kept = storage.keptGames();
+const kept = storage.openGames();
 const engine = new Engine({
   report: (report) => dispatch({ kind: "report", report, now: performance.now() }),
   progress: showThought,
