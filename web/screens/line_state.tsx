@@ -13,7 +13,7 @@ export function LineState({ state, dispatch, go }: ScreenProps) {
   if (online.standing === "away")
     return (
       <p class="warning" role="status">
-        {text.line_lost}
+        {state.notice?.warning ? state.notice.text : text.line_lost}
       </p>
     );
   if (online.standing === "over")
