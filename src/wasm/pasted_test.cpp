@@ -30,8 +30,8 @@ TEST(Pasted, MovesWithoutTagsAreThoseOfTheGameShown) {
     EXPECT_EQ(stacks->record.rules(), game::Rules::stackchess);
     EXPECT_EQ(stacks->record.moves.size(), 3U);
     EXPECT_TRUE(stacks->problems.empty());
-    const auto large = read_pasted(english, {.size = 8}, 0, "1. a1-a2 a8-a7");
-    ASSERT_TRUE(large);
+    const auto large = read_pasted(english, {.size = 8}, 0, "1. a2-a3 a7-a6");
+    ASSERT_TRUE(large) << large.error();
     EXPECT_EQ(large->record.moves.size(), 2U);
     const auto chess = read_pasted(english, {}, 0, "1. e4 e5 2. Nf3");
     ASSERT_TRUE(chess) << "only chess has these moves";
