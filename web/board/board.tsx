@@ -32,6 +32,7 @@ export interface BoardProps {
   stacked?: boolean; // unless pieces never stand on each other, there is room for towers in space
   hand?: Settings["hand"]; // how pieces are moved; without it by clicks and by dragging
   flat?: boolean; // whatever others are
+  steps?: boolean; // the arrow keys go through the moves, unless the board was reached by keys
   discard?: ((square: Square) => void) | undefined; // of a board where pieces of both sides are taken
   // anywhere: what comes of those that are dragged off it
   text: Words;
@@ -335,6 +336,7 @@ export function Board(props: BoardProps) {
         edge={layout.edge / width(layout)}
         places={isSolid ? cells : null}
         setFocused={setFocused}
+        steps={props.steps}
         dispatch={dispatch}
       />
       {dragged && selection && !isSolid && (
