@@ -42,7 +42,7 @@ const settings = readSettings(storage.read("settings"), spoken(navigator.languag
 let state: State = initial(settings, readRoute(location.pathname, location.search));
 let shownAgain = () => {};
 
-const kept = storage.keptGames();
+const kept = storage.openGames();
 const engine = new Engine({
   report: (report) => dispatch({ kind: "report", report, now: performance.now() }),
   progress: showThought,
@@ -87,7 +87,7 @@ function obey(order: Order): void {
       storage.write("settings", JSON.stringify(state.settings));
       return;
     case "keep_guest":
-      storage.write("guest", JSON.stringify({ ...guest(), ...order }));
+      storage.write("guest", JSON.stringify({ name: order.name, secret: order.secret }));
       return;
     case "go":
       return go(order.route);

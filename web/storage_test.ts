@@ -18,6 +18,12 @@ class Room {
   removeItem(key: string): void {
     this.kept.delete(key);
   }
+  get length(): number {
+    return this.kept.size;
+  }
+  key(index: number): string | null {
+    return [...this.kept.keys()][index] ?? null;
+  }
 }
 
 const pgn = "1. a1-a2 {a note} *";
@@ -36,4 +42,27 @@ test("an analysis that is not saved stays, and the game is told that it is not k
   expect(storage.write("analysis", study("0 0"))).toBe(true);
   expect(storage.write("running/1", "x".repeat(150))).toBe(false);
   expect(storage.read("analysis")).toBe(study("0 0"));
+});
+
+/** A page with its own memory, over the storage of all. */
+async function openTab(): Promise<typeof storage> {
+  vi.resetModules();
+  return import("./storage");
+}
+
+test("a game that two tabs have open is kept as two games once both play", async () => {
+  const name = "running/00000";
+  const one = await openTab();
+  one.openGames();
+  one.write(name, "a");
+  const other = await openTab();
+  expect(other.openGames()).toEqual([[name, "a"]]);
+  other.write(name, "a b");
+  one.write(name, "a c");
+  one.write(name, "a c d");
+  other.write(name, "a b e");
+  expect(one.keptGames()).toEqual([[name, "a b e"], ["running/00001", "a c d"]]);
+  other.write("running/00001", "f"); // its next game
+  one.write(name, null);
+  expect(one.keptGames()).toEqual([[name, "a b e"], ["running/00002", "f"]]);
 });

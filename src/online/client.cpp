@@ -118,6 +118,10 @@ void Client::enter_as(Guest guest) {
 }
 
 void Client::take_name(std::string name) {
+    if (standing_ == Standing::present) {
+        asked_name_ = std::move(name);
+        return send(wire::Hello{.secret = options_.guest.secret, .name = asked_name_});
+    }
     options_.guest = {.name = std::move(name)};
     if (standing_ != Standing::nameless) return;
     standing_ = Standing::greeting;
@@ -138,7 +142,8 @@ void Client::take(const wire::Welcome& message) {
         options_.guest = {message.you.name, message.secret};
         events_.emplace_back(GuestKnown{options_.guest});
     }
-    if (is_renamed) return warn(message::guest_renamed, {{"name", you_.name}});
+    if (is_renamed) return tell_name();
+    asked_name_.clear(); // the line was lost before the server could answer
     const bool is_first = !std::exchange(was_welcome_, true);
     if (!is_first) note(message::line_back);
     if (game_) return resume_game();
@@ -146,8 +151,16 @@ void Client::take(const wire::Welcome& message) {
     // A game that has begun meanwhile; a person who left one for the lobby stays there.
     const auto begun = std::ranges::find_if(
         message.games, [&](const std::string& game) { return !known.contains(game); });
-    if (begun != message.games.end()) return follow_game(*begun);
+    const bool is_wanted = !is_first || options_.resumes;
+    if (begun != message.games.end() && is_wanted) return follow_game(*begun);
     enter_lobby();
+}
+
+/// Says the name that a guest has from now on.
+void Client::tell_name() {
+    const bool is_asked = std::exchange(asked_name_, {}) == you_.name;
+    if (is_asked) return note(message::guest_took_name, {{"name", you_.name}});
+    warn(message::guest_renamed, {{"name", you_.name}});
 }
 
 void Client::take(const wire::Goodbye& message) { return_within_ = message.within; }
@@ -177,6 +190,10 @@ void Client::take(const wire::Refused& message) {
 void Client::refuse_hello(const wire::Objection& objection) {
     const auto* const why = std::get_if<wire::Why>(&objection.why);
     if (why == nullptr) return;
+    if (standing_ == Standing::present && !asked_name_.empty()) { // nothing has changed
+        asked_name_.clear();
+        return note(objection_sentence(voice_, objection), true);
+    }
     if (*why == wire::Why::bad_field || *why == wire::Why::unknown_kind)
         return end(message::online_other_version);
     if (*why == wire::Why::banned) return end(message::online_banned);

@@ -44,6 +44,7 @@ struct ClientOptions {
     Address address{}; ///< possibly with the id of a game or a challenge to open first
     Guest guest{};
     std::uint64_t seed = 0; ///< of nonces and waits: different for every client
+    bool resumes = true;    ///< at first it leads into a game that was running already
 };
 
 /// No clock runs until both have moved.
@@ -168,7 +169,9 @@ class Client {
     /// Whether the server did not accept the name because somebody else has it.
     bool is_name_taken() const { return is_name_taken_; }
     const Guest& guest() const { return options_.guest; }
-    /// Sets another name after the server did not accept the previous one.
+    /// Requests another name. A guest who is present remains the same person, and keeps the name of
+    /// before until the server has accepted the other one; otherwise it replaces a name that the
+    /// server did not accept.
     void take_name(std::string name);
     void seek(const wire::Terms& terms, wire::ColorWish color,
               const std::optional<wire::RatingRange>& range = std::nullopt);
@@ -223,6 +226,7 @@ class Client {
     void follow(const LineAnswered&) {} // handled by the one who asked
     void greet();
     void open_again();
+    void tell_name();
     void end(const words::Message& why);
     std::chrono::milliseconds next_wait();
     bool is_ready();
@@ -300,6 +304,7 @@ class Client {
     bool was_welcome_ = false; ///< whether there has been a `Welcome` before
     bool was_put_off_ = false; ///< since then
     bool is_name_taken_ = false;
+    std::string asked_name_{};    ///< by a guest who is present; the server has not answered yet
     bool is_lobby_wanted_ = true; ///< the lobby is shown when no game is played
     bool is_in_lobby_ = false;    ///< the server sends changes of the lobby
     int attempts_ = 0;            ///< failed attempts to reopen the line

@@ -40,7 +40,41 @@ TEST_F(ClientTest, StaysInItsGameUnderAnotherName) {
     EXPECT_EQ(kinds(), "");
     EXPECT_EQ(client_.you().name, "Guest00042");
     EXPECT_EQ(events(),
-              "known s3cret|Your name now belongs to an account: from now on you are Guest00042.|");
+              "known s3cret|Your name was changed in another window, or now belongs to an account: "
+              "from now on you are Guest00042.|");
+}
+
+TEST_F(ClientTest, StaysInTheLobbyAtFirstIfItIsToldTo) {
+    const auto followed = [this](bool resumes) {
+        Client client(room_, {.address = {}, .guest = {.name = "Anne"}, .resumes = resumes});
+        client.hear(LineOpened{});
+        client.hear(LineHeard{
+            to_json(wire::FromServer(wire::Welcome{.you = guest("Anne"), .games = {"k3Tz81Qa"}}))});
+        bool follows = false;
+        for (const LineOrder& order : client.take_orders())
+            if (const auto* const sent = std::get_if<SendMessage>(&order))
+                follows |= std::holds_alternative<wire::WatchGame>(sent->message);
+        return follows;
+    };
+    EXPECT_TRUE(followed(true));
+    EXPECT_FALSE(followed(false));
+}
+
+TEST_F(ClientTest, AsksForAnotherNameWhilePresent) {
+    come();
+    forget();
+    client_.take_name("Zoe");
+    EXPECT_EQ(client_.standing(), Standing::present);
+    EXPECT_EQ(sent(),
+              std::vector<wire::FromClient>{(wire::Hello{.secret = "s3cret", .name = "Zoe"})});
+    hear(refused("hello", Why::name_taken));
+    EXPECT_EQ(client_.standing(), Standing::present);
+    EXPECT_EQ(client_.you().name, "Anne");
+    EXPECT_EQ(events(), "This name is taken on this server: choose another one.|");
+    client_.take_name("Zoe2");
+    hear(wire::Welcome{.you = guest("Zoe2"), .secret = "s3cret"});
+    EXPECT_EQ(client_.guest(), (Guest{"Zoe2", "s3cret"}));
+    EXPECT_EQ(events(), "known s3cret|From now on you are Zoe2.|");
 }
 
 TEST_F(ClientTest, WaitsLongerEachTimeAndNeverTooLong) {
@@ -121,6 +155,9 @@ TEST_F(ClientTest, AsksForAnotherNameWhereTheServerRefusesOne) {
     EXPECT_EQ(client_.standing(), Standing::nameless);
     EXPECT_EQ(events(), "Invalid name: 2 to 20 unaccented letters, digits, - and _, starting with "
                         "a letter and ending with a letter or digit.|");
+    client_.take_name("admin");
+    hear(wire::Refused{.to = "hello", .objection = {.why = Why::bad_name, .field = "reserved"}});
+    EXPECT_EQ(events(), "This name is reserved: choose another one.|");
     client_.take_name("Bob");
     hear(wire::Welcome{.you = guest("Bob"), .secret = "x"});
     EXPECT_EQ(client_.standing(), Standing::present);

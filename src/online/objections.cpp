@@ -66,6 +66,8 @@ std::string objection_sentence(words::Voice voice, const wire::Objection& object
                              if (why == Why::not_gone && objection.seconds.count() > 0)
                                  return say(voice, message::online_not_gone_long_enough,
                                             static_cast<std::uint64_t>(objection.seconds.count()));
+                             if (why == Why::bad_name && objection.field == wire::reserved)
+                                 return say(voice, message::online_name_reserved);
                              return say(voice, sentence_of(why));
                          },
                          [&](Denial denial) { return say(voice, sentence_of(denial)); },

@@ -21,6 +21,7 @@ inline constexpr RequestRefusal bad_code{403, "bad_code", message::web_bad_code}
 inline constexpr RequestRefusal bad_password{403, "bad_password", message::web_bad_password};
 inline constexpr RequestRefusal banned{403, "banned", message::web_banned};
 inline constexpr RequestRefusal bad_name{400, "bad_name", message::web_bad_name};
+inline constexpr RequestRefusal name_reserved{400, "name_reserved", message::web_name_reserved};
 inline constexpr RequestRefusal name_taken{409, "name_taken", message::web_name_taken};
 inline constexpr RequestRefusal password_short{400, "password_too_short",
                                                message::web_password_short};

@@ -137,6 +137,7 @@ void Accounts::work(const HttpRequest& request, const Reply& reply, Hasher::Work
 std::optional<HttpResponse> Accounts::registration_fault(const HttpRequest& request,
                                                          const std::string& name,
                                                          const std::string& password) {
+    if (store::is_reserved_name(name)) return response_to(request, refusal::name_reserved);
     if (!store::is_account_name(name)) return response_to(request, refusal::bad_name);
     if (const RequestRefusal* const wrong = refusal::about_password(password, name))
         return response_to(request, *wrong);

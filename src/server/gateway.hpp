@@ -115,8 +115,9 @@ class Gateway final : public WebHandler {
     bool has_too_many(const Caller& caller) const;
     void count(ConnectionId connection, const Caller& caller);
     void count_down(ConnectionId connection);
-    void turn_back(ConnectionId connection, const Stranger& stranger, wire::Why why);
-    void refuse(ConnectionId connection, wire::Why why);
+    void turn_back(ConnectionId connection, const Stranger& stranger, wire::Why why,
+                   std::string_view field = {});
+    void refuse(ConnectionId connection, wire::Why why, std::string_view field = {});
 
     // Effects of the hub.
     void flush();

@@ -132,7 +132,8 @@ void Gateway::greet(ConnectionId connection, const Stranger& stranger, const wir
 void Gateway::greet_guest(ConnectionId connection, const Stranger& stranger,
                           const wire::Hello& hello) {
     if (!hello.name.empty() && !store::is_account_name(hello.name))
-        return turn_back(connection, stranger, Why::bad_name);
+        return turn_back(connection, stranger, Why::bad_name,
+                         store::is_reserved_name(hello.name) ? wire::reserved : "");
     Visitor visitor{.address = stranger.address};
     visitor.player.kind = store::PlayerKind::guest;
     if (!hello.secret.empty()) {
@@ -237,16 +238,17 @@ void Gateway::enter(ConnectionId connection, const Stranger& stranger, Visitor v
 }
 
 /// Refuses `hello`; the client may send another one.
-void Gateway::turn_back(ConnectionId connection, const Stranger& stranger, Why why) {
+void Gateway::turn_back(ConnectionId connection, const Stranger& stranger, Why why,
+                        std::string_view field) {
     if (!tools_.web.is_open(connection)) return;
     strangers_[connection] = stranger;
-    refuse(connection, why);
+    refuse(connection, why, field);
 }
 
-void Gateway::refuse(ConnectionId connection, Why why) {
+void Gateway::refuse(ConnectionId connection, Why why, std::string_view field) {
     wire::Refused refused;
     refused.to = "hello";
-    refused.objection.why = why;
+    refused.objection = {.why = why, .field = std::string(field)};
     tools_.web.send(connection,
                     std::make_shared<const std::string>(to_json(wire::FromServer(refused))));
 }

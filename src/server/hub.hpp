@@ -233,6 +233,11 @@ class Hub {
         RematchWish wish{};
         ConnectionId asked_by = 0;
     };
+    struct PendingName {
+        ConnectionId asked_by = 0;
+        store::Player guest{};   ///< with the new name
+        bool is_claimed = false; ///< no guest on another node has it
+    };
     /// Who wants a rematch, and since when that has not changed.
     struct Wishes {
         std::array<std::string, 2> by{}; ///< the keys of these people
@@ -242,7 +247,7 @@ class Hub {
     };
     using Pending =
         std::variant<PendingEvents, PendingStart, PendingInvitation, PendingRemoval, PendingDone,
-                     PendingPresence, PendingDeadline, PendingLine, PendingWish>;
+                     PendingPresence, PendingDeadline, PendingLine, PendingWish, PendingName>;
 
     // People (hub_people.cpp).
     void answer(ConnectionId id, const wire::Ping& message, Now now);
@@ -255,6 +260,9 @@ class Hub {
     void call_guest(const store::Player& guest);
     void forget_guest_name(const Person& who, const store::GuestId& guest);
     void rename_guest(const store::AccountId& name);
+    std::optional<wire::Objection> objection_to_name(const std::string& name,
+                                                     const store::GuestId& guest) const;
+    void keep_name(const PendingName& pending);
     wire::Person shown(const Visitor& visitor) const;
     bool is_unwelcome(const Visitor& visitor, const store::Player& other) const;
     void note_block(const store::AccountId& by, const store::AccountId& whom, bool blocks);
@@ -385,6 +393,7 @@ class Hub {
     void settle(const PendingDeadline& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingLine& pending, const store::ChangeResult& outcome, Now now);
     void settle(const PendingWish& pending, const store::ChangeResult& outcome, Now now);
+    void settle(const PendingName& pending, const store::ChangeResult& outcome, Now now);
     void commit(store::Change change, Pending pending);
 
     HubTools tools_;

@@ -165,8 +165,43 @@ void Hub::answer(ConnectionId id, const wire::Ping& message, Now /*now*/) {
     send(id, wire::Pong{message.number});
 }
 
-/// All connections here have already sent `hello`.
-void Hub::answer(ConnectionId id, const wire::Hello& /*message*/, Now /*now*/) { welcome(id); }
+/// All connections here have already sent `hello`: a guest may ask for another name.
+void Hub::answer(ConnectionId id, const wire::Hello& message, Now /*now*/) {
+    store::Player guest = connections_.at(id).visitor.player;
+    const bool is_other = !message.name.empty() && message.name != guest.name;
+    if (guest.kind != store::PlayerKind::guest || !is_other) return welcome(id);
+    if (auto objection = objection_to_name(message.name, guest.id))
+        return refuse(id, "hello", *std::move(objection));
+    guest.name = message.name;
+    const PendingName pending{id, guest, true};
+    if (!is_shared()) return keep_name(pending);
+    commit(store::SetVisitor{guest, tools_.node, true, true}, PendingName{id, guest, false});
+}
+
+std::optional<wire::Objection> Hub::objection_to_name(const std::string& name,
+                                                      const store::GuestId& guest) const {
+    if (store::is_reserved_name(name))
+        return wire::Objection{.why = Why::bad_name, .field = std::string(wire::reserved)};
+    if (!store::is_account_name(name)) return wire::Objection{.why = Why::bad_name};
+    if (is_guest_name_used(name, guest)) return wire::Objection{.why = Why::name_taken};
+    return std::nullopt;
+}
+
+void Hub::keep_name(const PendingName& pending) {
+    commit(store::RenameGuest{pending.guest.id, pending.guest.name}, pending);
+}
+
+/// The name belongs to an account, or somebody has taken it meanwhile.
+void Hub::settle(const PendingName& pending, const store::ChangeResult& outcome, Now /*now*/) {
+    const auto& [asked_by, guest, is_claimed] = pending;
+    if (!connections_.contains(asked_by)) return;
+    if (outcome.is_kept() && !is_claimed) return keep_name({asked_by, guest, true});
+    if (outcome.is_kept() && !is_guest_name_used(guest.name, guest.id)) return call_guest(guest);
+    const store::Player& before = connections_.at(asked_by).visitor.player;
+    if (is_claimed) tell_visitor(before, true); // the claim is given up
+    const bool is_taken = outcome.is_kept() || outcome.fate == store::Fate::conflict;
+    refuse(asked_by, "hello", {.why = is_taken ? Why::name_taken : Why::not_saved});
+}
 
 void Hub::answer(ConnectionId id, const wire::Block& message, Now /*now*/) {
     const store::Player& by = connections_.at(id).visitor.player;

@@ -290,6 +290,36 @@ TEST_F(HubTest, RenamesAGuestWhoseNameBecomesThatOfAnAccount) {
     EXPECT_EQ(world.last<wire::SaidInGame>(bob)->line.from, "Guest-gil");
 }
 
+TEST_F(HubTest, GivesAGuestAnotherNameAndLeavesTheirOffers) {
+    const ConnectionId gil = world.connect("Gil");
+    const ConnectionId tab = world.connect("Gil");
+    const ConnectionId kim = world.connect("Kim");
+    for (const char* const name : {"gil", "kim"})
+        world.store().commit(store::AddGuest{
+            {.id = name, .secret = {static_cast<unsigned char>(*name)}, .name = name}});
+    world.say(gil, wire::MakeSeek{.terms = blitz(), .color = wire::ColorWish::white});
+    world.say(bob, wire::WatchLobby{});
+    for (const ConnectionId id : {gil, bob}) world.heard(id);
+    world.say(gil, wire::Hello{.name = "Zoe"});
+    for (const ConnectionId id : {gil, tab}) {
+        const auto welcome = world.last<wire::Welcome>(id);
+        ASSERT_TRUE(welcome);
+        EXPECT_EQ(welcome->you.name, "Zoe");
+    }
+    const auto seek = world.last<wire::SeekAdded>(bob);
+    ASSERT_TRUE(seek);
+    EXPECT_EQ(seek->seek.by.name, "Zoe");
+    const auto refused = [&](const std::string& name) {
+        world.say(kim, wire::Hello{.name = name});
+        return world.refusal(kim);
+    };
+    EXPECT_EQ(refused("zoe"), objection(Why::name_taken));
+    EXPECT_EQ(refused("Ada"), objection(Why::name_taken)) << "that is an account";
+    EXPECT_EQ(refused("_"), objection(Why::bad_name));
+    EXPECT_EQ(refused("admin"), (wire::Objection{.why = Why::bad_name, .field = "reserved"}));
+    EXPECT_EQ(refused("Gil"), std::nullopt) << "it is free again";
+}
+
 /// The store has already removed the name from the guest, and the news of the account has not
 /// arrived yet.
 TEST_F(HubTest, KnowsAGuestByOneNameAlone) {

@@ -27,6 +27,8 @@ using GuestId = std::string;
 /// beginning with a letter and ending with a letter or digit; and not one of the words that
 /// addresses and displays use themselves.
 bool is_account_name(std::string_view name);
+/// Whether a name is valid but for being used otherwise, such as `admin`.
+bool is_reserved_name(std::string_view name);
 
 /// A name in lower case: two names that agree in it are the same account.
 AccountId account_id(std::string_view name);

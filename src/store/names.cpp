@@ -28,7 +28,11 @@ bool is_name_sign(char sign) { return is_letter_or_digit(sign) || sign == '-' ||
 bool is_account_name(std::string_view name) {
     return name.size() >= least_name && name.size() <= longest_name && is_letter(name.front()) &&
            is_letter_or_digit(name.back()) && std::ranges::all_of(name, is_name_sign) &&
-           std::ranges::find(reserved_names, account_id(name)) == reserved_names.end();
+           !is_reserved_name(name);
+}
+
+bool is_reserved_name(std::string_view name) {
+    return std::ranges::find(reserved_names, account_id(name)) != reserved_names.end();
 }
 
 AccountId account_id(std::string_view name) { return core::small_letters(name); }

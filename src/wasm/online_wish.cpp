@@ -120,7 +120,7 @@ void hear_line(Client& client, Text text) {
 }
 
 online::ClientOptions read_server(Text text, std::uint64_t seed) {
-    online::ClientOptions options{.seed = seed};
+    online::ClientOptions options{.seed = seed, .resumes = false};
     Text server = take_line(text);
     options.address.host = take_word(server);
     options.address.port = static_cast<std::uint16_t>(number_in(take_word(server)));

@@ -396,6 +396,9 @@ constexpr auto named_of_study = std::to_array<Named>({
     {"new_name", message::page_new_name},
     {"save_game", message::page_save_game},
     {"save", message::page_save},
+    {"keep_name", message::page_keep_name},
+    {"cancel", message::page_cancel},
+    {"nothing_pasted", message::page_nothing_pasted},
 });
 
 constexpr auto counted = std::to_array<NamedCount>({

@@ -49,7 +49,14 @@ std::vector<std::string> sentences(Voice voice, const std::vector<record::Proble
     return all;
 }
 
-Read games_in(Voice voice, std::size_t number, std::string_view text) {
+struct GamesIn {
+    Voice voice;
+    std::size_t number;
+    bool needs_moves; ///< a game without any is a failure
+};
+
+Read games_in(const GamesIn& wanted, std::string_view text) {
+    const auto [voice, number, needs_moves] = wanted;
     record::PgnReader reader(record::text_source(text), limits,
                              {.letters = game::every_language()});
     Pasted pasted;
@@ -60,24 +67,51 @@ Read games_in(Voice voice, std::size_t number, std::string_view text) {
         const bool is_wanted = pasted.titles.size() == number && read->has_start;
         pasted.titles.push_back(title_of(read->record));
         if (!is_wanted) continue;
-        is_found = true;
+        is_found = !needs_moves || read->record.moves.size() > 0;
         pasted.problems = sentences(voice, read->problems);
         for (std::string& warning : sentences(voice, read->warnings))
             pasted.problems.push_back(std::move(warning));
         pasted.record = std::move(read->record);
     }
-    if (!is_found) return Failure(words::say(voice, message::nothing_to_paste));
-    return pasted;
+    if (is_found) return pasted;
+    const bool is_told = needs_moves && !pasted.problems.empty();
+    return Failure(is_told ? pasted.problems.front()
+                           : words::say(voice, message::nothing_to_paste));
+}
+
+/// Tags in front of moves without any, which count as chess otherwise.
+std::string tags_of(game::Rules rules, int size) {
+    switch (rules) {
+    case game::Rules::chess: return "";
+    case game::Rules::stackchess:
+        return "[Variant \"Stackchess\"] [Size \"" + std::to_string(size) + "\"] ";
+    }
+    return "";
+}
+
+/// Moves alone, of the game that is shown; or else of another one, if there they can be played.
+Read moves_in(Voice voice, const ShownGame& shown, const std::string& text) {
+    const GamesIn wanted{voice, 0, true};
+    auto read = games_in(wanted, tags_of(shown.rules, shown.size) + text);
+    for (game::Rules rules = game::next_game(shown.rules); !read && rules != shown.rules;
+         rules = game::next_game(rules)) {
+        auto other = games_in(wanted, tags_of(rules, stackchess::default_size) + text);
+        if (other && other->problems.empty()) return other;
+    }
+    return read;
 }
 
 } // namespace
 
-core::Result<Pasted, std::string> read_pasted(Voice voice, game::Rules rules, std::size_t number,
-                                              std::string_view text) {
+core::Result<Pasted, std::string> read_pasted(Voice voice, const ShownGame& shown,
+                                              std::size_t number, std::string_view text) {
     const std::string_view given = core::trimmed(text);
     if (given.find('\n') == std::string_view::npos)
-        if (auto read = position_in(voice, std::string(given), rules)) return *std::move(read);
-    return games_in(voice, number, given);
+        if (auto read = position_in(voice, std::string(given), shown.rules))
+            return *std::move(read);
+    const bool has_tags = given.starts_with('[') || given.find("\n[") != std::string_view::npos;
+    return has_tags ? games_in({voice, number, false}, given)
+                    : moves_in(voice, shown, std::string(given));
 }
 
 } // namespace wasm

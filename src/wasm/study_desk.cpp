@@ -320,7 +320,7 @@ std::string StudyDesk::begin(words::Voice voice, std::string_view text) {
 std::string StudyDesk::resume(words::Voice voice, std::string_view text) {
     Text place = take_line(text);
     take_word(place);
-    auto kept = read_pasted(voice, game::Rules::stackchess, 0, text);
+    auto kept = read_pasted(voice, {}, 0, text);
     if (!kept) return error_answer(kept.error());
     study_.emplace(std::move(kept->record), letters_of(voice));
     study_->jump(place_in(*study_, place));
@@ -349,7 +349,12 @@ std::string StudyDesk::read(words::Voice voice, std::string_view text) {
     Text first = take_line(text);
     take_word(first);
     const auto rules = rules_in(take_word(first));
-    auto pasted = read_pasted(voice, rules, static_cast<std::size_t>(number_in(first)), text);
+    const bool is_shown = study_ && study_->record().rules() == rules;
+    const int size = is_shown && rules == game::Rules::stackchess
+                         ? study_->snapshot().present().board.size
+                         : stackchess::default_size;
+    auto pasted =
+        read_pasted(voice, {rules, size}, static_cast<std::size_t>(number_in(first)), text);
     if (!pasted) return error_answer(pasted.error());
     study_.emplace(std::move(pasted->record), letters_of(voice));
     study_->to_start();

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "game/refusal.hpp"
@@ -46,10 +47,13 @@ enum class Why : std::uint8_t {
     no_chat,      ///< the computer does not chat, or this person is muted
 };
 
+/// The `field` of a `bad_name` that is reserved.
+inline constexpr std::string_view reserved = "reserved";
+
 /// An objection to a message, as a value; `words` makes the sentence.
 struct Objection {
     std::variant<Why, play::Denial, game::Refusal> why = Why::unreadable;
-    std::string field{};            ///< with bad_field
+    std::string field{};            ///< with bad_field; `reserved` with bad_name
     int limit = 0;                  ///< with too_many
     std::chrono::seconds seconds{}; ///< with not_gone and too_many
 

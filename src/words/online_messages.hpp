@@ -45,8 +45,12 @@ inline constexpr Message server_not_ready{
     "The server cannot let anybody in at the moment. The program keeps trying."};
 inline constexpr Message line_back{"La connexion est rétablie.", "The connection is restored."};
 inline constexpr Message guest_renamed{
-    "Votre nom est désormais celui d'un compte : vous vous appelez maintenant {name}.",
-    "Your name now belongs to an account: from now on you are {name}."};
+    "Votre nom a été changé dans une autre fenêtre, ou est désormais celui d'un compte : vous vous "
+    "appelez maintenant {name}.",
+    "Your name was changed in another window, or now belongs to an account: from now on you are "
+    "{name}."};
+inline constexpr Message guest_took_name{"Vous vous appelez maintenant {name}.",
+                                         "From now on you are {name}."};
 inline constexpr Message line_is_down{
     "Pas de connexion en ce moment : réessayez quand elle sera rétablie.",
     "There is no connection at the moment: try again when it is restored."};
@@ -97,6 +101,8 @@ inline constexpr Message online_bad_name{
     "fin une lettre ou un chiffre.",
     "Invalid name: 2 to 20 unaccented letters, digits, - and _, starting with a letter and ending "
     "with a letter or digit."};
+inline constexpr Message online_name_reserved{"Ce nom est réservé : choisissez-en un autre.",
+                                              "This name is reserved: choose another one."};
 inline constexpr Message online_name_taken{
     "Ce nom est déjà pris sur ce serveur : choisissez-en un autre.",
     "This name is taken on this server: choose another one."};

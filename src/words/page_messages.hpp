@@ -245,8 +245,8 @@ inline constexpr Message page_no_pause_online{
     "En ligne, les pendules ne peuvent pas être arrêtées.",
     "The clocks of an online game cannot be stopped."};
 inline constexpr Message page_line_lost{
-    "La connexion est perdue : elle se rétablit d'elle-même, et la partie est intacte.",
-    "Connection lost: it is being restored, and the game is safe."};
+    "La connexion est perdue. Le programme essaie de la rétablir.",
+    "The connection is lost. The program is trying to restore it."};
 inline constexpr Message page_line_blocked{
     "Le serveur ne répond pas. Votre réseau bloque peut-être les WebSockets. Vous pouvez toujours "
     "jouer contre l'ordinateur.",

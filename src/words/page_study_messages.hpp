@@ -95,6 +95,11 @@ inline constexpr Message page_rename{"Renommer", "Rename"};
 inline constexpr Message page_new_name{"Nouveau nom", "New name"};
 inline constexpr Message page_save_game{"Sauvegarder la partie en cours", "Save the current game"};
 inline constexpr Message page_save{"Sauvegarder", "Save"};
+/// Beside a new name.
+inline constexpr Message page_keep_name{"Enregistrer", "Save"};
+inline constexpr Message page_nothing_pasted{"Collez d'abord une position, une partie ou un lien.",
+                                             "Paste a position, a game or a link first."};
+inline constexpr Message page_cancel{"Annuler", "Cancel"};
 /// A kept game that cannot be read.
 inline constexpr Message page_damaged{"Partie abîmée", "Damaged game"};
 

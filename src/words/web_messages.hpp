@@ -35,6 +35,8 @@ inline constexpr Message web_bad_name{
     "une lettre et finit par une lettre ou un chiffre.",
     "Choose a name of 2 to 20 letters (a to z), digits, hyphens or underscores that begins with a "
     "letter and ends with a letter or digit."};
+inline constexpr Message web_name_reserved{"Ce nom est réservé. Choisissez-en un autre.",
+                                           "This name is reserved. Choose another one."};
 inline constexpr Message web_name_taken{"Ce nom est déjà pris. Choisissez-en un autre.",
                                         "This name is already taken. Choose another one."};
 inline constexpr Message web_password_short{"Le mot de passe doit avoir au moins 8 caractères.",

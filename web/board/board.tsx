@@ -32,6 +32,7 @@ export interface BoardProps {
   stacked?: boolean; // unless pieces never stand on each other, there is room for towers in space
   hand?: Settings["hand"]; // how pieces are moved; without it by clicks and by dragging
   flat?: boolean; // whatever others are
+  steps?: boolean; // the arrow keys go through the moves, unless the board was reached by keys
   discard?: ((square: Square) => void) | undefined; // of a board where pieces of both sides are taken
   // anywhere: what comes of those that are dragged off it
   text: Words;
@@ -248,6 +249,7 @@ export function Board(props: BoardProps) {
     return () => element.removeEventListener("wheel", wheel);
   });
   useEffect(() => letDrag, []);
+  useOwnTouches(surface);
   useTurningKeys(show);
 
   const { last } = moment;
@@ -334,6 +336,7 @@ export function Board(props: BoardProps) {
         edge={layout.edge / width(layout)}
         places={isSolid ? cells : null}
         setFocused={setFocused}
+        steps={props.steps}
         dispatch={dispatch}
       />
       {dragged && selection && !isSolid && (
@@ -351,6 +354,21 @@ export function Board(props: BoardProps) {
       )}
     </div>
   );
+}
+
+/** Without it, a tap that opens a dialog would then click on the button that appears under the finger.
+ * The focus goes to the square, as after a click. */
+function useOwnTouches(surface: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const element = surface.current!;
+    const end = (event: TouchEvent) => {
+      event.preventDefault();
+      const square = (event.target as HTMLElement).closest<HTMLElement>("[data-square]");
+      if (!document.querySelector("dialog[open]")) square?.focus({ preventScroll: true });
+    };
+    element.addEventListener("touchend", end, { passive: false });
+    return () => element.removeEventListener("touchend", end);
+  }, []);
 }
 
 /** The keys that turn a board in space: the same as in the window. */

@@ -14,6 +14,8 @@ interface Props {
   edge: number; // of the board, as a part of its width
   places?: Float32Array | null; // of the squares in a picture in space, counted from a1 on
   setFocused?: (isFocused: boolean) => void; // whether the keys are here
+  steps?: boolean | undefined; // after a click the arrow keys go through the moves, and not from
+  // square to square
   dispatch: (event: Event) => void;
 }
 
@@ -50,9 +52,11 @@ export function Grid(props: Props) {
     grid.current.querySelector<HTMLElement>("[tabindex='0']")?.focus();
   }, [focused]);
 
+  const isClicked = useRef(false); // the focus came here by pointer
   const key = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const step = steps[event.key];
+    if (step && props.steps && isClicked.current) return;
     if (step) dispatch({ kind: "cursor", square: beside(rows, focused, ...step) });
     else if (event.key === "Enter" || event.key === " ") dispatch({ kind: "press", square: focused });
     else return;
@@ -69,7 +73,11 @@ export function Grid(props: Props) {
       style={{ inset: isPlaced ? "0" : `${edge * 100}%` }}
       onKeyDown={key}
       onFocusIn={(event) => props.setFocused?.((event.target as Element).matches(":focus-visible"))}
-      onFocusOut={() => props.setFocused?.(false)}
+      onPointerDown={() => (isClicked.current = true)}
+      onFocusOut={(event) => {
+        if (!grid.current?.contains(event.relatedTarget as Node | null)) isClicked.current = false;
+        props.setFocused?.(false);
+      }}
     >
       {rows.map((row) => (
         <div role="row" key={row[0]}>

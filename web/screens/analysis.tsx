@@ -144,6 +144,7 @@ export function AnalysisScreen(props: Props) {
               label={text.evaluation + text.colon + (best?.score ?? game.state)}
             />
             <SideBoard
+              steps
               game={game}
               settings={settings}
               below={below}

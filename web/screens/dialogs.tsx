@@ -6,12 +6,14 @@ import { drawing } from "../board/geometry";
 import { listed } from "../state/keys";
 import { offerIn } from "../state/offer";
 import type { Move, Square } from "../state/report";
+import { written } from "../state/selection";
 import { fill, words } from "../state/words";
 import type { ScreenProps } from "./frame";
 
 interface DialogProps {
   label: string;
   style?: JSX.CSSProperties | undefined; // where it lies, if not in the middle
+  isLow?: boolean; // under the board where there is room
   onCancel: () => void;
   children: ComponentChildren;
 }
@@ -28,7 +30,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={box}
       aria-label={props.label}
-      class={props.style && "over-square"}
+      class={props.isLow ? "low" : props.style && "over-square"}
       style={props.style}
       onCancel={(event) => {
         event.preventDefault();
@@ -180,9 +182,9 @@ export function Dialogs({ state, dispatch, go }: ScreenProps) {
   if (unconfirmed) {
     const asked = unconfirmed.isDraw
       ? text.confirm_draw
-      : fill(text.confirm_move, { move: unconfirmed.text });
+      : fill(text.confirm_move, { move: unconfirmed.move ? written(unconfirmed.move) : unconfirmed.text });
     return (
-      <Dialog label={asked} onCancel={() => dispatch({ kind: "confirm", yes: false })} key="confirm">
+      <Dialog label={asked} isLow onCancel={() => dispatch({ kind: "confirm", yes: false })} key="confirm">
         <h2>{asked}</h2>
         <div class="buttons">
           <button type="button" class="main" onClick={() => dispatch({ kind: "confirm", yes: true })}>

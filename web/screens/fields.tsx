@@ -1,6 +1,6 @@
 // Fields for text, and the remarks about what was typed.
 
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { copyText } from "../clipboard";
 import type { Words } from "../state/words";
 import { saidAgain } from "./parts";
@@ -29,15 +29,21 @@ interface FieldProps {
   secret?: boolean;
   complete?: string;
   mode?: "text" | "numeric"; // which keys a phone shows
+  isFirst?: boolean; // has the focus as soon as it is there
   onInput: (value: string) => void;
 }
 
 export function Field(props: FieldProps) {
   const { title, value, secret = false, complete = "off", mode = "text", onInput } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (props.isFirst) field.current?.select();
+  }, []);
   return (
     <label class="field">
       <span>{title}</span>
       <input
+        ref={field}
         type={secret ? "password" : "text"}
         value={value}
         inputMode={mode}

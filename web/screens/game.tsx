@@ -64,6 +64,7 @@ export function GameScreen(props: AskingProps) {
             animated={state.settings.animation && !state.dropped && !isPast}
             coordinates={state.settings.coordinates}
             hand={state.settings.hand}
+            steps
             text={text}
             dispatch={state.starting ? () => {} : dispatch}
           />

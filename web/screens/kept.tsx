@@ -131,9 +131,15 @@ function KeptRow(props: AskingProps & { group: Group; game: KeptGame; open: (ord
             setName(null);
             dispatch({ kind: "act", text: `${group.rename} ${game.name}\n${name.trim()}` });
           }}
+          onKeyDown={(event) => event.key === "Escape" && setName(null)}
         >
-          <Field title={text.new_name} value={name} onInput={setName} />
-          <button type="submit">{text.rename}</button>
+          <Field title={text.new_name} value={name} onInput={setName} isFirst />
+          <button type="submit" class="main">
+            {text.keep_name}
+          </button>
+          <button type="button" onClick={() => setName(null)}>
+            {text.cancel}
+          </button>
         </form>
       </li>
     );

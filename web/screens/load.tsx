@@ -35,6 +35,8 @@ export function Load({ text, read, follow }: Props) {
     setChosen(number);
   };
   const load = async (given: string) => {
+    setSaid(null); // it was about what was given before
+    if (given.trim() === "") return complain(text.nothing_pasted);
     const most = tooLarge(given);
     if (most) return complain(fill(text.too_large, most));
     const link = linkIn(given, location.origin);

@@ -12,6 +12,7 @@ export function LobbyScreen(props: AskingProps) {
   const { state, dispatch, go, ask } = props;
   const text = words(state.settings.language);
   const [terms, setTerms] = useState<Terms>({ ...usualTerms, side: "any", clock: "300 3" });
+  const [offered, setOffered] = useState(""); // the last wish for an opponent
   useEffect(() => {
     const timer = setInterval(() => dispatch({ kind: "refresh" }), 15_000);
     return () => clearInterval(timer);
@@ -19,12 +20,17 @@ export function LobbyScreen(props: AskingProps) {
   const lobby = state.online?.lobby;
   const wish = (wanted: string) => dispatch({ kind: "wish", text: wanted });
   const refusal = state.notice?.ofSeek ? state.notice.text : "";
-  const isHere = state.online?.standing === "present";
+  const standing = state.online?.standing;
+  const isHere = standing === "present";
+  const isSaidHere = standing !== "over" && standing !== "away"; // or with the state of the line
+  const watched = lobby?.games.filter(({ id }) => !lobby.own_games.includes(id)) ?? [];
+  const own = lobby?.seeks.filter((seek) => seek.own) ?? [];
+  const isOffered = state.seeking || (own.length > 0 && offered === seekWish(terms));
   return (
     <div class="lobby halls">
       <h1>{text.lobby}</h1>
       <LineState {...props} />
-      {state.notice && !refusal && state.online?.standing !== "over" && (
+      {state.notice && !refusal && isSaidHere && (
         <p class={state.notice.warning ? "warning" : ""} role="status">
           {state.notice.text}
         </p>
@@ -87,6 +93,7 @@ export function LobbyScreen(props: AskingProps) {
           class="form"
           onSubmit={(event) => {
             event.preventDefault();
+            setOffered(seekWish(terms));
             wish(seekWish(terms));
           }}
         >
@@ -99,16 +106,21 @@ export function LobbyScreen(props: AskingProps) {
             onChange={setTerms}
           />
           {refusal && <p class="warning">{refusal}</p>}
-          <button type="submit" class="main" disabled={!isHere}>
+          <button type="submit" class="main" disabled={!isHere || isOffered}>
             {text.make_seek}
           </button>
+          {own.map((seek) => (
+            <p key={seek.id} role="status">
+              {text.waiting} {seek.text}
+            </p>
+          ))}
         </form>
       </section>
       <section>
         <h2>{text.running}</h2>
-        {(!lobby || lobby.games.length === 0) && <p class="faint">{text.no_running}</p>}
+        {watched.length === 0 && <p class="faint">{text.no_running}</p>}
         <ul class="list">
-          {lobby?.games.map((game) => (
+          {watched.map((game) => (
             <li key={game.id}>
               <span>{game.text}</span>
               <Link to={{ screen: "link", id: game.id }} go={go} class="button">

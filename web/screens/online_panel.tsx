@@ -19,7 +19,7 @@ export function OnlinePanel({ state, dispatch, go }: ScreenProps) {
   const isRunning = !game.over && !state.game?.result;
   return (
     <section class="panel online" aria-label={text.online}>
-      {online.standing === "away" && (
+      {online.standing === "away" && !state.notice?.warning && (
         <p class="warning" role="status">
           {text.line_lost}
         </p>

@@ -20,6 +20,7 @@ interface Props {
   ideas?: readonly Pick<Move, "from" | "to">[] | undefined; // what the computer would play, the best first
   marks?: Mark[]; // arrows and circles that stay, and what draws one more or takes it away
   mark?: (one: Mark) => void;
+  steps?: boolean; // the arrow keys go through the moves, unless the board was reached by keys
   busy?: boolean; // another position is on its way: nothing is played on this one
   play: (move: string) => void;
   refuse: (tried: string) => void; // `try SQUARE COUNT SQUARE`
@@ -100,6 +101,7 @@ export function SideBoard(props: Props) {
           animated={settings.animation}
           coordinates={settings.coordinates}
           hand={settings.hand}
+          steps={props.steps ?? false}
           text={text}
           dispatch={dispatch}
         />

@@ -67,7 +67,9 @@ test("a server says who one is, and what there is in its lobby", () => {
 });
 
 test("a game of a server is shown and played", () => {
-  const page = new Page().hear("welcome", "game");
+  const page = new Page().hear("welcome");
+  expect(page.said("watch_game")).toEqual([]); // a game that was running is resumed by a button
+  page.do("wish", "follow k3Tz81Qa").hear("game");
   const { game, clocks } = page.state;
   expect(game?.score).toEqual(["a1-a2", "b7-b6", "2a2-a4"]);
   expect(game).toMatchObject({ remote: true, white: { name: "Ada" }, black: { name: "Bob" } });

@@ -16,7 +16,7 @@ function isOwn(state: State, square: Square): boolean {
 export function select(state: State, square: Square): Step {
   const { game } = state;
   const stack = stackAt(state, square);
-  if (!game || stack === "") return [{ ...state, selection: null }, []];
+  if (!game || stack === "") return [{ ...state, selection: null, notice: null }, []];
   // The game answers with the reason.
   if (!isOwn(state, square)) return [state, [call("act", `try ${square} 1 ${square}`)]];
   if (game.touched && game.touched !== square) return [state, [call("act", `touch ${square}`)]];

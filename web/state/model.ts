@@ -100,7 +100,7 @@ export type Order =
   | { kind: "go"; route: Route }
   | { kind: "copy"; text: string }
   | { kind: "sound"; sound: Sound }
-  | { kind: "keep_guest"; name: string; secret?: string } // without one, the one before
+  | { kind: "keep_guest"; name: string; secret: string }
   | { kind: "go_online"; id: string }
   | { kind: "line"; order: LineOrder };
 
@@ -136,7 +136,6 @@ export type Event =
   | { kind: "refresh" } // the list of running games
   | { kind: "reconnect" }
   | { kind: "identity" } // somebody has logged in or out
-  | { kind: "rename"; name: string }
   | { kind: "settings"; settings: Settings }
   | { kind: "view" } // flat or in space: the other one
   | { kind: "no_space"; why: "missing" | "lost" | "unloaded" }
@@ -296,11 +295,6 @@ export function update(state: State, event: Event): Step {
       return [{ ...state, notice: null }, [{ kind: "go_online", id: linked(state.route) }]];
     case "identity":
       return [state, state.online ? [{ kind: "go_online", id: "" }] : []];
-    case "rename":
-      return [
-        { ...state, notice: null },
-        [{ kind: "keep_guest", name: event.name }, { kind: "go_online", id: "" }],
-      ];
     case "wish":
       return [
         { ...state, notice: null, answer: null, seeking: event.text.startsWith("seek ") },

@@ -320,6 +320,12 @@ test("a move chosen ahead waits until the room's question is answered", () => {
   expect(hear(waiting, null)[1]).toEqual([{ kind: "call", name: "act", text: "play f2f3" }]);
 });
 
+test("a click on an empty square ends what was said before", () => {
+  const page = new Page(between).press("f6");
+  expect(page.state.notice?.warning).toBe(true);
+  expect(page.press("c3").state.notice).toBeNull();
+});
+
 test("what cannot be played ahead any more is forgotten", () => {
   const page = new Page("rules stackchess\nblack computer 1").press("a1", "a2", "b1", "b6");
   page.answer("f6f5");

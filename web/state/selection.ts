@@ -14,6 +14,12 @@ export interface Target {
   captures: boolean;
 }
 
+/** A move with its squares, as a list of moves writes it. */
+export function written({ from, count, to, captured, promotion }: Move): string {
+  const way = `${count > 1 ? count : ""}${from}${captured > 0 ? "x" : "-"}${to}`;
+  return promotion ? `${way}=${promotion}` : way;
+}
+
 /** The largest part of the stack on a square that can move; 0 where none can. */
 export const largestMovable = (moves: Move[], from: Square): number =>
   moves.reduce((most, move) => (move.from === from ? Math.max(most, move.count) : most), 0);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Move } from "./report";
-import { countsTo, largestMovable, movesTo, targetsOf, withDigit, withStep } from "./selection";
+import { countsTo, largestMovable, movesTo, targetsOf, withDigit, withStep, written } from "./selection";
 
 const move = (text: string, captured = 0): Move => {
   const [, count = "", from = "", to = ""] = /^(\d*)([a-z]\d+)([a-z]\d+)/.exec(text) ?? [];
@@ -47,4 +47,10 @@ test("steps stay within the stack", () => {
   expect(withStep(held(1), -1, 3).count).toBe(1);
   expect(withStep(held(3), 1, 3).count).toBe(3);
   expect(withStep(held(2), 1, 3).count).toBe(3);
+});
+
+test("a move is written with its squares as in a list of moves", () => {
+  expect(written(move("f2f4"))).toBe("f2-f4");
+  expect(written(move("3a2a6", 2))).toBe("3a2xa6");
+  expect(written({ ...move("b7a8", 1), promotion: "R" })).toBe("b7xa8=R");
 });

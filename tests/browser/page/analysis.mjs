@@ -180,6 +180,23 @@ scene("a game is dropped or pasted anywhere", async (stage) => {
   await tree(anne).getByRole("button", { name: "c4" }).waitFor();
 });
 
+scene("moves without tags are those of the game that is analysed", async (stage) => {
+  const anne = await stage.visit("/?analysis&rules=stackchess&moves=a1a2");
+  const list = anne.page.locator(".tree-moves button");
+  await list.first().waitFor();
+  const paste = anne.page.getByLabel("Position or game (FEN, PGN)");
+  await anne.button("Open").click();
+  await anne.sees("Paste a position, a game or a link first.");
+  await paste.fill("1. Zz9");
+  await anne.button("Open").click();
+  await anne.page.locator(".load .warning:visible").waitFor();
+  assert.equal(await list.count(), 1);
+  await paste.fill("1. a1-a2 a6-a5 2. 2a2-a4");
+  await anne.button("Open").click();
+  await anne.page.waitForFunction(() => document.querySelectorAll(".tree-moves button").length === 3);
+  assert.equal(await anne.square("h8").count(), 0); // which the board of chess has
+});
+
 scene("the address is the analysis", async (stage) => {
   const anne = await stage.visit("/?analysis");
   await open(anne, "5/5/2p2/P4/R1B2 w - 0 1");

@@ -174,7 +174,7 @@ scene("a move is asked about first, and taken back by Ctrl+Z", async (stage) => 
   await anne.choose("Confirm each move", "Always");
   await anne.page.goto(stage.origin);
   await anne.click("a1", "a2");
-  await anne.page.getByRole("dialog", { name: "Play a1a2?" }).waitFor();
+  await anne.page.getByRole("dialog", { name: "Play a1-a2?" }).waitFor();
   assert.deepEqual(await anne.faultsInBothThemes(), []);
   await anne.answer("No");
   await anne.click("b2", "b3");
@@ -187,6 +187,79 @@ scene("a move is asked about first, and taken back by Ctrl+Z", async (stage) => 
   await anne.page.getByRole("dialog", { name: "Play b2b3?" }).waitFor();
   await anne.answer("Yes");
   assert.equal((await anne.moves(2))[0], "b2-b3");
+});
+
+scene("two tabs keep two games", async (stage) => {
+  const anne = await stage.visit("/?friend");
+  await anne.choose("Opponent", "On the same screen");
+  await anne.button("Play").click();
+  await anne.play(["a1", "a2"]);
+  const other = new Visitor(await anne.page.context().newPage());
+  await other.page.goto(stage.origin);
+  await other.moves(1);
+  await other.play(["f6", "f5"]);
+  await anne.play(["a6", "a5"]);
+  await anne.page.goto(`${stage.origin}/?games`);
+  const kept = await anne.page.evaluate(() => Object.keys(localStorage)
+    .filter((name) => name.startsWith("stackchess/running/"))
+    .map((name) => localStorage.getItem(name)).sort());
+  assert.equal(kept.length, 2);
+  assert.ok(kept.some((text) => text.includes("f6-f5")) && kept.some((text) => text.includes("a6-a5")));
+  await other.page.close();
+});
+
+scene("after a click the arrow keys go through the moves, and after the tab key over the board",
+  async (stage) => {
+    const anne = await stage.visit("/?analysis&rules=chess");
+    await anne.click("e2", "e4");
+    const current = anne.page.locator(".tree-moves [aria-current]");
+    await current.waitFor();
+    await anne.page.keyboard.press("ArrowLeft");
+    await current.waitFor({ state: "detached" });
+    for (const key of ["Tab", "Shift+Tab"]) await anne.page.keyboard.press(key);
+    const at = () => anne.page.evaluate(() => document.activeElement.dataset.square);
+    const before = await at();
+    await anne.page.keyboard.press("ArrowUp");
+    await anne.page.waitForFunction((one) => document.activeElement.dataset.square !== one, before);
+  });
+
+scene("on a phone the board keeps what is said of the game with it", async (stage) => {
+  const anne = await stage.visit("/", { viewport: { width: 360, height: 640 }, hasTouch: true,
+    isMobile: true });
+  await anne.tap("a1", "a2");
+  await anne.moves(2);
+  await anne.page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const [frame, status] = await anne.page.evaluate(() => [".frame", ".status"].map((one) =>
+    document.querySelector(one).getBoundingClientRect().toJSON()));
+  assert.ok(Math.abs(frame.top) < 1, `the board is at ${frame.top}`);
+  assert.ok(status.top >= frame.bottom - 1 && status.bottom < 460, `it is said at ${status.top}`);
+});
+
+scene("the tap that opens a dialog over the board does not answer it", async (stage) => {
+  const anne = await stage.visit("/?settings", { viewport: { width: 360, height: 640 }, hasTouch: true,
+    isMobile: true });
+  await anne.choose("Confirm each move", "Always");
+  await anne.page.goto(`${stage.origin}/?friend`);
+  await anne.choose("Opponent", "On the same screen");
+  await anne.choose("Game", "Chess");
+  await anne.button("Play").tap();
+  const question = anne.page.getByRole("dialog");
+  const moves = [["a2", "a4"], ["b7", "b5"], ["a4", "b5"], ["a7", "a6"], ["b5", "a6"], ["c8", "b7"],
+    ["a6", "b7"], ["h7", "h6"]];
+  for (const [index, squares] of moves.entries()) {
+    await anne.tap(...squares);
+    await question.waitFor();
+    await anne.page.waitForTimeout(50); // so that the click of the tap would have come
+    await question.getByRole("button", { name: "Yes" }).tap();
+    await anne.moves(index + 1);
+  }
+  await anne.tap("b7", "a8");
+  await anne.page.getByRole("dialog", { name: "Promote to which piece?" }).waitFor();
+  await anne.page.waitForTimeout(50);
+  await anne.page.getByRole("button", { name: "rook" }).tap();
+  await anne.page.getByRole("dialog", { name: /Play b7/ }).waitFor();
+  await question.getByRole("button", { name: "Yes" }).tap();
+  assert.equal((await anne.moves(9)).at(-1), "bxa8=R");
 });
 
 scene("a pawn is promoted to a piece of choice", async (stage) => {
@@ -592,8 +665,13 @@ scene("games are kept: saved, renamed, opened, resumed and deleted", async (stag
   await anne.page.locator(".kept b").getByText("first").waitFor();
   assert.deepEqual(await anne.faults(), []);
   await anne.button("Rename").click();
-  await anne.page.getByLabel("New name").fill("second");
+  const renamed = anne.page.getByLabel("New name");
+  await renamed.and(anne.page.locator(":focus")).waitFor();
+  await renamed.press("Escape");
+  await renamed.waitFor({ state: "detached" });
   await anne.button("Rename").click();
+  await renamed.fill("second");
+  await renamed.press("Enter");
   await anne.page.locator(".kept b").getByText("second").waitFor();
   const saved = anne.page.locator("section", { hasText: "Saved games" });
   await saved.getByRole("button", { name: "Open" }).click();
@@ -607,7 +685,7 @@ scene("games are kept: saved, renamed, opened, resumed and deleted", async (stag
   const finished = anne.page.locator("section", { hasText: "Finished games" });
   await finished.getByRole("button", { name: "Rename" }).click();
   await anne.page.getByLabel("New name").fill("a lesson");
-  await finished.getByRole("button", { name: "Rename" }).click();
+  await finished.getByRole("button", { name: "Save" }).click();
   await finished.getByText(/^a lesson/).waitFor();
   await finished.getByRole("button", { name: "Open" }).waitFor();
   await saved.getByRole("button", { name: "Delete" }).click();

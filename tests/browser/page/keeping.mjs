@@ -185,7 +185,7 @@ scene("an interrupted game is deleted once that is asked", async (stage) => {
   const interrupted = anne.page.locator("section", { hasText: "Interrupted games" });
   await interrupted.getByRole("button", { name: "Rename" }).click();
   await interrupted.getByLabel("New name").fill("Final");
-  await interrupted.getByRole("button", { name: "Rename" }).click();
+  await interrupted.getByRole("button", { name: "Save" }).click();
   await anne.sees("The interrupted game is now called Final.");
   await interrupted.getByText("Final", { exact: true }).waitFor();
   for (const answer of ["No", "Yes"]) {

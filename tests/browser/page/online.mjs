@@ -86,6 +86,40 @@ scene("a link of this machine says that it works here only", async (stage) => {
   await anne.sees(/This link works on this machine only/);
 });
 
+scene("a guest takes another name, and what is offered stays", async (stage) => {
+  const anne = await stage.visit("/?lobby");
+  await anne.button("Offer a game").click();
+  await anne.button("Withdraw").waitFor();
+  assert.equal(await anne.button("Offer a game").isEnabled(), false); // the same again
+  const bob = await stage.visit("/?lobby");
+  await bob.row(await anne.ownName()).waitFor();
+  await anne.button("Change your name").click();
+  const field = anne.page.getByLabel("Your name");
+  await field.and(anne.page.locator(":focus")).waitFor();
+  await field.press("Escape");
+  await anne.button("Change your name").click();
+  for (const [name, why] of [["admin", "This name is reserved: choose another one."],
+    [await bob.ownName(), "This name is taken on this server: choose another one."]]) {
+    await field.fill(name);
+    await field.press("Enter");
+    await anne.sees(why);
+  }
+  await field.fill("Zoe-Zoe");
+  await anne.button("Save").click();
+  await anne.sees("From now on you are Zoe-Zoe.");
+  await anne.sees("Zoe-Zoe (guest)");
+  await bob.row("Zoe-Zoe").waitFor();
+  await bob.row("Zoe-Zoe").getByRole("button", { name: "Play" }).click();
+  await anne.page.locator(".game").waitFor();
+  assert.equal(await anne.ownName(), "Zoe-Zoe");
+  const other = new Visitor(await anne.page.context().newPage());
+  await other.page.goto(`${stage.origin}/?lobby`);
+  await other.page.getByRole("link", { name: "Resume" }).waitFor();
+  assert.equal(await other.page.getByRole("link", { name: "Watch" }).count(), 0);
+  await other.page.close();
+  assert.deepEqual([...anne.problems, ...bob.problems], []);
+});
+
 scene("seeks meet in the lobby; draw, chat and spectators", async (stage) => {
   const anne = await stage.visit("/?lobby");
   await anne.choose("Your side", "Black");
@@ -276,7 +310,7 @@ scene("a command of the chat is answered there, and a move is confirmed where th
     hasTouch: true, isMobile: true, locale: "fr-FR" });
   await bob.button("Accepter").click();
   await bob.tap("a1", "a2");
-  await bob.page.getByRole("dialog", { name: "Jouer a1a2 ?" }).waitFor();
+  await bob.page.getByRole("dialog", { name: "Jouer a1-a2 ?" }).waitFor();
   await bob.answer("Oui");
   await anne.moves(1);
   const line = bob.page.getByLabel("Message");
