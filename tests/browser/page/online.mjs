@@ -115,7 +115,7 @@ scene("a guest takes another name, and what is offered stays", async (stage) => 
   const other = new Visitor(await anne.page.context().newPage());
   await other.page.goto(`${stage.origin}/?lobby`);
   await other.page.getByRole("link", { name: "Resume" }).waitFor();
-  assert.equal(await other.page.getByRole("link", { name: "Watch" }).count(), 0);
+  assert.equal(await other.row("Zoe-Zoe").getByRole("link", { name: "Watch" }).count(), 0);
   await other.page.close();
   assert.deepEqual([...anne.problems, ...bob.problems], []);
 });
