@@ -227,7 +227,7 @@ test("a stack is taken as a whole, as far as it can move, and put back", () => {
 test("where only another number can go, it goes", () => {
   const page = new Page(between).press("a1", "a2", "f6", "f5", "a2", "b2");
   expect(page.moves.at(-1)).toBe("a2-b2");
-  expect(page.state.notice?.text).toBe("Only the top piece moved: just one piece can go to b2.");
+  expect(page.state.notice?.text).toBe("Only the top piece moved: only one piece can go to b2.");
 });
 
 test("the game says why a move is refused", () => {

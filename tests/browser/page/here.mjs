@@ -57,7 +57,7 @@ scene("a refusal names the rule, and another number is offered", async (stage) =
   await anne.page.keyboard.press("Escape");
   await anne.play(["a1", "a2"], ["f6", "f5"]);
   await anne.click("a2", "b2");
-  await anne.sees("Only the top piece moved: just one piece can go to b2.");
+  await anne.sees("Only the top piece moved: only one piece can go to b2.");
 });
 
 scene("a whole game by keys alone", async (stage) => {

@@ -278,7 +278,7 @@ scene("boards besides the game say why nothing moves, and what moved", async (st
   await anne.page.goto(`${stage.origin}/?analysis&rules=stackchess&moves=a1a2+f6f5`);
   await tree(anne).getByRole("button", { name: "f6-f5" }).waitFor();
   await anne.click("a2", "b2");
-  await anne.sees("Only the top piece moved: just one piece can go to b2.");
+  await anne.sees("Only the top piece moved: only one piece can go to b2.");
   await anne.page.goto(`${stage.origin}/?wins=2`);
   await anne.page.locator(".side-board .board").waitFor();
 });
