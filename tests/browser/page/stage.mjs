@@ -98,6 +98,8 @@ export class House {
     const browser = await this.browser(graphics);
     const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce",
       serviceWorkers: "block", viewport: { width: 1280, height: 860 }, ...options });
+    if (this.launch === launchChromium) // which asks, where it has a window
+      await context.grantPermissions(["clipboard-write"]);
     if (!longPresses) await context.addInitScript(forbidLongPresses, holdTime);
     if (slow > 0) await context.addInitScript(slowWorkers, slow);
     return new Visitor(await context.newPage());
