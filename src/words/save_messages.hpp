@@ -64,10 +64,9 @@ inline constexpr Message no_such_game_file{"Le fichier {name} n'existe pas.",
 inline constexpr Message no_game_there{"Il n'y a pas de partie dans {name}.",
                                        "There is no game in {name}."};
 inline constexpr Message save_too_big{
-    "{name} dépasse {most} Mio, le plus qui puisse être ouvert : coupez-le en fichiers plus "
-    "petits.",
+    "{name} dépasse la taille maximale de {most} Mio : découpez-le en fichiers plus petits.",
     "{name} is larger than {most} MiB, the most that can be opened: split it into smaller files."};
-inline constexpr Message save_not_text{"{name} n'est pas un fichier de texte.",
+inline constexpr Message save_not_text{"{name} n'est pas un fichier texte.",
                                        "{name} is not a text file."};
 inline constexpr Message save_is_newer{
     "{name} vient d'une version plus récente du programme : celle-ci ne sait pas le lire.",
